@@ -1,0 +1,120 @@
+"""Actions and decisions: small values that print themselves and read themselves back.
+
+An action is a flyweight: one object per notation in the whole process. So identity is equality, and testing
+"is this among the legal ones?" costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from buonfresco.engine.errors import BadAction
+
+
+class Action:
+    """One answer to a decision, e.g. ``restore C3 bishop→C4``. Make them with :func:`action`."""
+
+    __slots__ = ("args", "kind", "text")
+
+    def __init__(self, kind: str, args: tuple[int, ...], text: str) -> None:
+        self.kind = kind
+        self.args = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> Any:
+        return action, (self.kind, self.args, self.text)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Action:
+        return self
+
+    def to_json(self) -> str:
+        return json.dumps({"kind": self.kind, "args": list(self.args), "text": self.text}, ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Action:
+        """The action written by :meth:`to_json`. It must be one of a configuration in use: a stranger is refused."""
+        try:
+            data = json.loads(text)
+            known = _ACTIONS[data["text"]]
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadAction("error-action-json", text=str(text)[:80]) from error
+        if known.kind != data.get("kind") or list(known.args) != data.get("args"):
+            raise BadAction("error-action-json", text=str(text)[:80])
+        return known
+
+
+_ACTIONS: dict[str, Action] = {}
+
+
+def action(kind: str, args: tuple[int, ...], text: str) -> Action:
+    """The one action with this notation."""
+    known = _ACTIONS.get(text)
+    if known is None:
+        known = _ACTIONS[text] = Action(kind, args, text)
+    elif known.kind != kind or known.args != args:
+        raise AssertionError(f"two actions share the notation {text!r}: {known.kind}{known.args}, {kind}{args}")
+    return known
+
+
+class Decision:
+    """Who is asked what, and by which rules. ``actor`` is the figure that acts: the seat itself, or one it guides."""
+
+    __slots__ = ("actor", "kind", "rules", "seat")
+
+    def __init__(self, seat: int, kind: str, rules: tuple[str, ...], actor: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rules = rules
+        self.actor = actor
+
+    def _key(self) -> tuple[int, str, tuple[str, ...], int]:
+        return self.seat, self.kind, self.rules, self.actor
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __str__(self) -> str:
+        guided = "" if self.actor == self.seat else f" for {self.actor}"
+        return f"seat {self.seat}{guided}: {self.kind} [{' '.join(self.rules)}]"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def to_json(self) -> str:
+        return json.dumps({"seat": self.seat, "kind": self.kind, "rules": list(self.rules), "actor": self.actor})
+
+    @staticmethod
+    def from_json(text: str) -> Decision:
+        try:
+            data = json.loads(text)
+            return Decision(int(data["seat"]), str(data["kind"]), tuple(data["rules"]), int(data["actor"]))
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadAction("error-action-json", text=str(text)[:80]) from error
+
+    @staticmethod
+    def parse(text: str) -> Decision:
+        """The decision that prints as ``text``."""
+        try:
+            who, what = text.split(": ", 1)
+            kind, rules = what.rstrip("]").split(" [", 1)
+            words = who.split()
+            seat = int(words[1])
+            actor = int(words[3]) if len(words) == 4 else seat
+        except (ValueError, IndexError) as error:
+            raise BadAction("error-action-json", text=text[:80]) from error
+        return Decision(seat, kind, tuple(rules.split()), actor)

@@ -1,0 +1,74 @@
+"""Luck. A source of draws that is one integer wide, so it copies and saves for free.
+
+The source lives beside the state, never in it: a position knows nothing of the future. What was drawn goes into the
+log, so a replay needs no seed, and a script of coming draws takes the place of luck in tests and replays.
+"""
+
+from __future__ import annotations
+
+import os
+
+from buonfresco.engine.errors import BadLog
+
+_MASK = 0xFFFFFFFFFFFFFFFF
+_STEP = 0x9E3779B97F4A7C15
+
+
+def _mix(word: int) -> int:
+    """SplitMix64's finaliser: plain arithmetic, hence the same draws in every process and Python version."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
+
+
+def seed_word(seed: int | str | None) -> int:
+    """The 64-bit start of a source. Any integer or text is a seed; ``None`` asks the system."""
+    if seed is None:
+        return int.from_bytes(os.urandom(8), "big")
+    if isinstance(seed, str):
+        seed = int.from_bytes(seed.encode(), "big")
+    word = seed & _MASK
+    high = abs(seed) >> 64
+    while high:
+        word = _mix(word ^ (high & _MASK))
+        high >>= 64
+    return _mix(word)
+
+
+class Chance:
+    """``word`` is the source; ``script`` holds items that are drawn first, next one last."""
+
+    __slots__ = ("script", "strict", "word")
+
+    def __init__(self, word: int, script: list[int] | None = None, strict: bool = False) -> None:
+        self.word = word
+        self.script: list[int] = script if script is not None else []
+        self.strict = strict  # a replay must not invent luck
+
+    def copy(self) -> Chance:
+        return Chance(self.word, self.script[:], self.strict)
+
+    def deal(self, bag: list[int], count: int, log: list[int]) -> list[int]:
+        """Draw ``count`` items out of ``bag`` one after the other, and log each as ``-1 - item``."""
+        drawn: list[int] = []
+        while self.script and len(drawn) < count:
+            item = self.script.pop()
+            if item not in bag:
+                raise BadLog("error-draw-impossible", item=item)
+            bag.remove(item)
+            drawn.append(item)
+        if self.strict and len(drawn) < count:
+            raise BadLog("error-draw-missing")
+        size = len(bag)
+        fresh = room = 0  # a random number, and how many values of it are still unused
+        for _ in range(count - len(drawn)):
+            if room < size << 20:  # keeps the bias of the remainder below one in a million
+                self.word = (self.word + _STEP) & _MASK
+                fresh = _mix(self.word)
+                room = _MASK
+            fresh, index = divmod(fresh, size)
+            room //= size
+            size -= 1
+            drawn.append(bag.pop(index))
+        log.extend([-1 - item for item in drawn])
+        return drawn

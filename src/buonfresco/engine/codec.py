@@ -1,0 +1,67 @@
+"""The dense integers of a configuration's actions: encode, decode, mask, parse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import BadAction
+
+
+class OptionTable(tuple[Action, ...]):
+    """A long list of options that is used again and again. "Is it among them?" does not search it."""
+
+    members: frozenset[Action]
+
+    def __new__(cls, actions: Iterable[Action]) -> OptionTable:
+        table = super().__new__(cls, actions)
+        table.members = frozenset(table)
+        return table
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.members
+
+
+class Codec:
+    """All actions a configuration can ever offer, in a fixed order. The position in that order is the code."""
+
+    __slots__ = ("_by_text", "actions", "codes", "size")
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions: tuple[Action, ...] = tuple(dict.fromkeys(actions))
+        self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
+        self.size: int = len(self.actions)
+        self._by_text: dict[str, Action] = {action.text: action for action in self.actions}
+
+    def encode(self, action: Action) -> int:
+        try:
+            return self.codes[action]
+        except (KeyError, TypeError):
+            raise BadAction("error-action-foreign", text=str(action)[:80]) from None
+
+    def decode(self, code: int) -> Action:
+        if not isinstance(code, int) or not 0 <= code < self.size:
+            raise BadAction("error-action-code", code=str(code)[:80], size=self.size)
+        return self.actions[code]
+
+    def mask(self, legal: Sequence[Action]) -> bytes:
+        """One byte per code: 1 where the action is among ``legal``. numpy.frombuffer reads it without copying."""
+        mask = bytearray(self.size)
+        for action in legal:
+            mask[self.encode(action)] = 1
+        return bytes(mask)
+
+    def parse(self, text: str) -> Action:
+        """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
+        known = self._by_text.get(text)
+        if known is None:
+            wanted = _plain(text)
+            for action in self.actions:
+                if _plain(action.text) == wanted:
+                    return action
+            raise BadAction("error-action-unknown", text=text[:80])
+        return known
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("->", "→").replace(">", "→").casefold().split()).replace(" →", "→").replace("→ ", "→")

@@ -1,0 +1,72 @@
+"""What can be wrong with an input, and how it is said: always a catalogue key with arguments, never bare prose."""
+
+from __future__ import annotations
+
+
+class Reason:
+    """Why something is refused: the rule behind it and a message of the catalogues."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, rule: str, key: str, args: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.args: dict[str, object] = args or {}
+
+    def text(self, lang: str = "en") -> str:
+        from buonfresco import text
+
+        return text.catalogue(lang)(self.key, **self.args)
+
+    def __str__(self) -> str:
+        return f"{self.text()} [{self.rule}]" if self.rule else self.text()
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+class BuonfrescoError(ValueError):
+    """Base of everything this library raises on purpose."""
+
+    def __init__(self, key: str, rule: str = "", **args: object) -> None:
+        self.reason = Reason(rule, key, args)
+        super().__init__(key)
+
+    @property
+    def rule(self) -> str:
+        return self.reason.rule
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
+class BadConfig(BuonfrescoError):
+    """A game that cannot exist: wrong player count, unknown module, switch, preset, pack."""
+
+
+class BadPack(BuonfrescoError):
+    """A component pack that breaks a count or a form."""
+
+
+class BadAction(BuonfrescoError):
+    """Not an action of this configuration at all."""
+
+
+class IllegalAction(BuonfrescoError):
+    """An action of the game that is not legal now. The game is untouched."""
+
+
+class BadGame(BuonfrescoError):
+    """A saved game or a position that cannot be read."""
+
+
+class BadLog(BuonfrescoError):
+    """A log that does not replay."""

@@ -1,0 +1,144 @@
+"""The log: configuration and inputs. Append-only, readable, and enough to replay a game without its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError
+
+if TYPE_CHECKING:
+    from buonfresco.engine.codec import Codec
+    from buonfresco.engine.game import Game
+
+_UNDO = 1 << 40  # an input from here on says: only the first `input - _UNDO` inputs count
+
+
+class Log(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``inputs`` reads like ``1 buy II.1+3``, ``draw 4 0 11``, ``undo 17``."""
+
+    game: str
+    version: int
+    config: dict[str, Any]
+    inputs: list[str]
+    start: dict[str, Any] | None = None  # the position the log begins with, if it is not a new game's
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Log:
+        try:
+            return msgspec.json.decode(text, type=Log)
+        except (msgspec.MsgspecError, ValueError, TypeError) as error:
+            raise BadLog("error-log-json", problem=str(error)) from error
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+
+def undo_mark(kept: int) -> int:
+    return _UNDO + kept
+
+
+def of_game(game: Game) -> Log:
+    full = game.past + game.inputs[game.kept :]
+    start = None
+    if game.origin is not None:
+        start = game.blank(game.origin, game.chance).state_data()
+    return Log(game.name, game.version, game.config_data(), write(full, game.codec), start)
+
+
+def write(inputs: Iterable[int], codec: Codec) -> list[str]:
+    lines: list[str] = []
+    drawing = False
+    for entry in inputs:
+        if entry < 0:
+            if drawing:
+                lines[-1] += f" {-1 - entry}"
+            else:
+                lines.append(f"draw {-1 - entry}")
+        elif entry >= _UNDO:
+            lines.append(f"undo {entry - _UNDO}")
+        else:
+            lines.append(f"{entry & 7} {codec.actions[entry >> 3].text}")
+        drawing = entry < 0
+    return lines
+
+
+def read(lines: list[str], codec: Codec) -> list[int]:
+    inputs: list[int] = []
+    for number, line in enumerate(lines):
+        head, _, rest = line.partition(" ")
+        try:
+            if head == "draw":
+                inputs += [-1 - int(item) for item in rest.split()]
+            elif head == "undo":
+                inputs.append(_UNDO + int(rest))
+            else:
+                inputs.append(codec.encode(codec.parse(rest)) << 3 | int(head))
+        except (ValueError, BadAction) as error:
+            raise BadLog("error-log-line", number=number, line=line[:80]) from error
+    return inputs
+
+
+def live(inputs: list[int]) -> list[int]:
+    """What is left of the inputs after every undo."""
+    kept: list[int] = []
+    for entry in inputs:
+        if entry >= _UNDO:
+            if entry - _UNDO > len(kept):
+                raise BadLog("error-log-undo", kept=entry - _UNDO)
+            del kept[entry - _UNDO :]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def _play(game: Game, inputs: list[int]) -> tuple[Game, list[int]]:
+    """A game replayed from its beginning, and which inputs were chosen rather than automatic."""
+    script = [-1 - entry for entry in reversed(inputs) if entry < 0]
+    again = game.restart(Chance(0, script, strict=True))
+    again.listening = False
+    chosen: list[int] = []
+    while True:
+        done = len(again.inputs)
+        if again.inputs != inputs[:done]:
+            wrong = next((i for i, (a, b) in enumerate(zip(again.inputs, inputs, strict=False)) if a != b), len(inputs))
+            raise BadLog("error-log-differs", number=wrong)
+        if done == len(inputs):
+            break
+        entry = inputs[done]
+        if entry < 0:
+            raise BadLog("error-log-differs", number=done)
+        chosen.append(done)
+        try:
+            again.apply(again.codec.decode(entry >> 3), entry & 7)
+        except BadLog:
+            raise
+        except BuonfrescoError as error:
+            raise BadLog("error-log-refused", number=done, problem=str(error)) from error
+    again.listening = game.listening
+    again.chance = Chance(seed_word(None))
+    return again, chosen
+
+
+def replay_inputs(game: Game, inputs: list[int]) -> Game:
+    return _play(game, inputs)[0]
+
+
+def chosen(game: Game) -> list[int]:
+    return _play(game, game.inputs)[1]
+
+
+def replay(game: Game, log: Log) -> Game:
+    """``game`` is a fresh one of the log's configuration; the result has played the whole log."""
+    full = read(log.inputs, game.codec)
+    inputs = live(full)
+    again = replay_inputs(game, inputs)
+    if len(inputs) != len(full):
+        again.past, again.kept = full, len(inputs)
+    return again

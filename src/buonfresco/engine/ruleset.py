@@ -1,0 +1,89 @@
+"""A game's rules as the engine sees them: programs of steps, and kinds of decisions.
+
+A *program* is an ordered list of steps, e.g. everything one visit to a place consists of. A running program and a
+decision that waits for an answer are both *frames*: plain tuples on a stack in the state. The stack is the agenda of
+the game, so a game can be copied, saved and searched in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Codec
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.events import EventKind, Reader
+
+# (program, or -1 - kind of decision; next step; acting figure; argument)
+Frame = tuple[int, int, int, int]
+# The first argument of the callables below is the game. Each game has its own class, so the engine says Any.
+Step = Callable[[Any, int, int], None]
+Options = Callable[[Any, int, int], Sequence[Action]]
+Effect = Callable[[Any, int, int, Action], None]
+Explain = Callable[[Any, int, int, Action], "Reason | None"]
+
+ALL = -1  # the acting figure of a decision that every pending seat answers for itself
+
+
+class Kind:
+    """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
+
+    __slots__ = ("effects", "explain", "name", "options", "pending", "rules")
+
+    def __init__(
+        self,
+        name: str,
+        rules: tuple[str, ...],
+        options: Options,
+        effects: dict[str, Effect],
+        explain: Explain | None = None,
+        pending: Callable[[Any], list[int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.options = options
+        self.effects = effects
+        self.explain = explain
+        self.pending = pending  # who still has to answer, for decisions made at the same time
+
+
+class Ruleset:
+    """Everything fixed by a configuration. Built once, shared by all games that use it, never changed."""
+
+    __slots__ = ("codec", "events", "kind_ids", "kinds", "program_ids", "programs", "readers", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.programs: list[tuple[Step, ...]] = []
+        self.program_ids: dict[str, int] = {}
+        self.kinds: list[Kind] = []
+        self.kind_ids: dict[str, int] = {}
+        self.events: dict[str, EventKind] = {}
+        self.readers: dict[str, Reader] = {}
+        self.codec: Codec = Codec(())
+
+    def add_program(self, name: str, steps: Sequence[Step]) -> None:
+        self.program_ids[name] = len(self.programs)
+        self.programs.append(tuple(steps))
+
+    def add_kind(self, kind: Kind) -> None:
+        self.kind_ids[kind.name] = len(self.kinds)
+        self.kinds.append(kind)
+
+    def frame_name(self, frame: Frame) -> str:
+        if frame[0] < 0:
+            return self.kinds[-1 - frame[0]].name
+        return next(name for name, index in self.program_ids.items() if index == frame[0])
+
+
+class State:
+    """What a position is made of. Inert data: no callbacks, no luck, no references upward."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+
+    def copy(self) -> State:
+        raise NotImplementedError

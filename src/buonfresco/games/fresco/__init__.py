@@ -1,0 +1,98 @@
+"""Fresco, the board game for two to four painters.
+
+>>> from buonfresco.games import fresco
+>>> game = fresco.new_game(players=3, seed=7)
+>>> game.decision.kind
+'wake_time'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+
+from buonfresco.engine import log as logs
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadGame, BadLog
+from buonfresco.engine.log import Log
+from buonfresco.games.fresco import saving, setup
+from buonfresco.games.fresco.config import Config, make_config, read_config
+from buonfresco.games.fresco.game import Fresco
+from buonfresco.games.fresco.outcome import Outcome
+from buonfresco.games.fresco.rules import Rules
+from buonfresco.games.fresco.state import FrescoState
+from buonfresco.games.fresco.view import View
+
+__all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "replay"]
+
+
+def new_game(
+    players: int,
+    modules: Iterable[int] = (),
+    preset: str = "revised",
+    switches: Mapping[str, str] | None = None,
+    pack: str = "standard",
+    seed: int | str | None = None,
+    max_rounds: int | None = None,
+) -> Fresco:
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
+    config = make_config(players, modules, preset, switches, pack, max_rounds)
+    return setup.start(Fresco(rules_for(config), FrescoState(), Chance(seed_word(seed))))
+
+
+def from_json(text: str | bytes) -> Fresco:
+    """The game written by ``game.to_json()``."""
+    saved = saving.read_saved(text)
+    _same(saved.game, saved.version, BadGame)
+    config = read_config(_without_digest(saved.config, BadGame))
+    return saving.load(Fresco(rules_for(config), FrescoState(), Chance(0)), saved)
+
+
+def replay(log: Log | str | bytes) -> Fresco:
+    """Play a log again, without its seed, to the same position."""
+    if not isinstance(log, Log):
+        log = Log.from_json(log)
+    _same(log.game, log.version, BadLog)
+    config = read_config(_without_digest(log.config, BadLog))
+    fresh = Fresco(rules_for(config), FrescoState(), Chance(0))
+    if log.start is not None:
+        saving.fill_state(fresh, log.start)
+        fresh.origin = fresh.s.copy()
+    played = logs.replay(fresh, log)
+    assert isinstance(played, Fresco)
+    return played
+
+
+def rules_for(config: Config) -> Rules:
+    """The rules of a configuration, built once for all its games."""
+    return _rules(config.key(), config)
+
+
+@functools.lru_cache(maxsize=256)
+def _cached(key: tuple[object, ...]) -> list[Rules]:
+    return []
+
+
+def _rules(key: tuple[object, ...], config: Config) -> Rules:
+    slot = _cached(key)  # a configuration has a dict in it, so its key stands for it in the cache
+    if not slot:
+        slot.append(Rules(config))
+    return slot[0]
+
+
+def _same(game: str, version: int, error: type[BadGame] | type[BadLog]) -> None:
+    if game != Fresco.name:
+        raise error("error-other-game", found=game, expected=Fresco.name)
+    if version != Fresco.version:
+        raise error("error-other-version", found=version, expected=Fresco.version)
+
+
+def _without_digest(config: dict[str, object], error: type[BadGame] | type[BadLog]) -> dict[str, object]:
+    """The configuration, after making sure that its pack still has the values the game was played with."""
+    from buonfresco.games.fresco.pack import load_pack
+
+    plain = {key: value for key, value in config.items() if key != "digest"}
+    digest = load_pack(str(plain.get("pack"))).digest
+    if config.get("digest") not in (None, digest):
+        raise error("error-other-pack", pack=str(plain.get("pack")), found=str(config.get("digest")), expected=digest)
+    return plain

@@ -1,0 +1,57 @@
+"""Every action of the base game, with its notation. Arguments do not depend on the configuration."""
+
+from __future__ import annotations
+
+from buonfresco.engine.action import Action, action
+from buonfresco.games.fresco.board import ALL_SEGMENTS, NEIGHBOURS, SEGMENTS
+from buonfresco.games.fresco.paints import PAINTS, write_paints
+
+ROMAN = ("I", "II", "III", "IV")
+NO_STEP = -1
+
+PASS = action("pass", (), "pass")
+WITHDRAW = action("withdraw", (), "withdraw")
+IN_FRONT = action("front", (), "land in front")
+BEHIND = action("behind", (), "land behind")
+
+
+def wake(time: int) -> Action:
+    return action("wake", (time,), f"wake {time}")
+
+
+def plan(spread: tuple[int, ...]) -> Action:
+    return action("plan", spread, "plan " + "-".join(map(str, spread)))
+
+
+def buy(booth: int, spaces: tuple[int, ...]) -> Action:
+    """Buy the tiles on these spaces of a booth, counted from 0."""
+    return action("buy", (booth, *spaces), f"buy {ROMAN[booth]}." + "+".join(str(space + 1) for space in spaces))
+
+
+def close(booth: int) -> Action:
+    return action("close", (booth,), f"close {ROMAN[booth]}")
+
+
+def restore(segment: int, bishop_to: int = NO_STEP) -> Action:
+    return action("restore", (segment, bishop_to), f"restore {SEGMENTS[segment]}{_step(bishop_to)}")
+
+
+def altar(payment: tuple[int, ...], bishop_to: int = NO_STEP) -> Action:
+    return action("altar", (*payment, bishop_to), f"altar {write_paints(payment)}{_step(bishop_to)}")
+
+
+def blend(result: int) -> Action:
+    return action("blend", (result,), f"blend {PAINTS[result]}")
+
+
+def _step(bishop_to: int) -> str:
+    return "" if bishop_to == NO_STEP else f" bishop→{SEGMENTS[bishop_to]}"
+
+
+RESTORE = tuple(restore(segment) for segment in ALL_SEGMENTS)
+
+# STEP_AND_RESTORE[bishop][segment]: all ways to restore a segment, without and with a paid step (B-CATH-10)
+STEP_AND_RESTORE = tuple(
+    tuple((RESTORE[segment], *(restore(segment, to) for to in NEIGHBOURS[bishop])) for segment in ALL_SEGMENTS)
+    for bishop in ALL_SEGMENTS
+)

@@ -1,0 +1,172 @@
+"""Cathedral: restore segments and the altar, move the bishop (B-CATH). The order of a restoration is X-CATH-01."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import track
+from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RESTORE, altar
+from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
+from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
+from buonfresco.games.fresco.paints import lacking, needs, write_paints
+from buonfresco.games.fresco.state import NOBODY
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def enter(g: Fresco, painter: int, apprentices: int) -> None:
+    if g.r.altar_limit == "once_per_visit":  # B-CATH-17
+        g.s.altar_used[painter] = False
+    if apprentices:
+        g.ask(g.r.kind_ids["cathedral"], painter, apprentices)
+
+
+def options(g: Fresco, painter: int, _apprentices: int) -> Sequence[Action]:
+    """Restore a segment, with or without a paid step of the bishop, or the altar, or forgo (B-CATH-01, -10, -16)."""
+    s = g.s
+    fresco = s.fresco
+    payable, payments = g.r.reach(lacking(s.paints[painter]))
+    can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
+    offered: list[Action] = []
+    if can_step:
+        ways = STEP_AND_RESTORE[s.bishop]
+        for segment in [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]:
+            offered += ways[segment]
+    else:
+        offered += [RESTORE[segment] for segment in ALL_SEGMENTS if payable[fresco[segment]]]
+    if payments and not altar_barred(g, painter):
+        offered += payments
+        if can_step and g.r.altar_step:  # B-CATH-12
+            offered += [altar(plain.args[:-1], to) for plain in payments for to in NEIGHBOURS[s.bishop]]
+    offered.append(PASS)
+    return offered
+
+
+def altar_barred(g: Fresco, painter: int) -> bool:
+    return g.s.altar_used[painter] and g.r.altar_limit != "per_apprentice"
+
+
+def restore(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
+    """The next apprentice follows when this restoration is complete (B-CATH-02)."""
+    segment, bishop_to = action.args
+    _next_apprentice(g, painter, apprentices)
+    _step(g, painter, bishop_to)
+    g.begin(g.r.program_ids["restore"], painter, segment)
+
+
+def _next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
+    if apprentices > 1:
+        g.ask(g.r.kind_ids["cathedral"], painter, apprentices - 1)
+
+
+def _step(g: Fresco, painter: int, bishop_to: int) -> None:
+    if bishop_to != NO_STEP:
+        g.s.thalers[painter] -= BISHOP_STEP_PRICE
+        g.s.bishop = bishop_to
+        if g.listening:
+            g.notes.append(("bishop_stepped", painter, bishop_to))
+
+
+def pay(g: Fresco, painter: int, segment: int) -> None:
+    stock = g.s.paints[painter]
+    for paint in g.r.fresco_costs[g.s.fresco[segment]]:
+        stock[paint] -= 1
+
+
+def take_tile(g: Fresco, painter: int, segment: int) -> None:
+    """The tile lies before its new owner, income side up (B-CATH-06, L-CATH-06)."""
+    s = g.s
+    tile = s.fresco[segment]
+    s.owner[tile] = painter
+    s.fresco[segment] = EMPTY
+    s.taken = tile
+    for reaction in g.r.reactions["restored"]:
+        reaction(g, painter, segment, tile)
+
+
+def score(g: Fresco, painter: int, segment: int) -> None:
+    """Printed value and bishop bonus are one movement (B-CATH-05, B-CATH-09, B-TRACK-09)."""
+    s, r = g.s, g.r
+    value = r.fresco_values[s.taken]
+    bonus = BISHOP_BONUS[s.bishop][segment]
+    for modify in r.modifiers["bishop_bonus"]:
+        bonus = modify(g, painter, segment, bonus)
+    points = s.points[painter]
+    points[FROM_FRESCO] += value
+    points[FROM_BISHOP] += bonus
+    total = value + bonus
+    for modify in r.modifiers["restoration"]:
+        total = modify(g, painter, segment, total)
+    if g.listening:
+        g.notes.append(("restored", painter, segment, s.taken, value, bonus))
+    track.advance(g, painter, total)
+
+
+def move_bishop(g: Fresco, _painter: int, segment: int) -> None:
+    g.s.bishop = segment  # B-CATH-07
+    g.s.taken = NOBODY
+
+
+def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
+    """Three paints for 2 to 6 points; no bonus, no tile, the bishop stays (B-CATH-15, -16, -18 to -23)."""
+    s = g.s
+    payment = action.args[:-1]
+    _next_apprentice(g, painter, apprentices)
+    _step(g, painter, action.args[-1])
+    stock = s.paints[painter]
+    for paint in payment:
+        stock[paint] -= 1
+    s.altar_used[painter] = True
+    value = g.r.altar_values[payment]
+    s.points[painter][FROM_ALTAR] += value
+    if g.listening:
+        g.notes.append(("altar_restored", painter, payment, value))
+    track.advance(g, painter, value)
+
+
+def forgo(g: Fresco, painter: int, _apprentices: int, _action: Action) -> None:
+    if g.listening:
+        g.notes.append(("passed", painter, "cathedral"))
+
+
+def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:
+    s = g.s
+    if action.kind not in ("restore", "altar"):
+        return None
+    bishop_to = action.args[-1]
+    if bishop_to != NO_STEP:
+        if bishop_to not in NEIGHBOURS[s.bishop]:
+            here = SEGMENTS[s.bishop]
+            return Reason("B-CATH-10", "refused-bishop-far", {"here": here, "there": SEGMENTS[bishop_to]})
+        if s.thalers[painter] < BISHOP_STEP_PRICE:
+            return Reason("B-CATH-13", "refused-bishop-money")
+    if action.kind == "altar":
+        if altar_barred(g, painter):
+            return Reason("B-CATH-17", "refused-altar-limit")
+        return _missing(g, painter, "B-CATH-21", action.args[:-1])
+    tile = s.fresco[action.args[0]]
+    if tile == EMPTY:
+        return Reason("B-CATH-03", "refused-restored", {"segment": SEGMENTS[action.args[0]]})
+    return _missing(g, painter, "B-CATH-03", g.r.fresco_costs[tile])
+
+
+def _missing(g: Fresco, painter: int, rule: str, cost: tuple[int, ...]) -> Reason | None:
+    stock = g.s.paints[painter]
+    if not needs(cost) & lacking(stock):
+        return None
+    missing = [paint for paint in sorted(set(cost)) for _ in range(cost.count(paint) - stock[paint])]
+    return Reason(rule, "refused-paints", {"paints": write_paints(tuple(missing))})
+
+
+KIND = Kind(
+    "cathedral",
+    ("B-CATH-01", "B-CATH-03", "B-CATH-10", "B-CATH-16", "B-ACT-04"),
+    options,
+    {"restore": restore, "altar": restore_altar, "pass": forgo},
+    explain,
+)

@@ -1,0 +1,115 @@
+"""Every invariant of a position. The messages are for developers: plain, with the rule behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco.constants import COLUMNS, SPACES
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def check(g: Fresco) -> list[str]:
+    problems: list[str] = []
+    _check_tiles(g, problems)
+    _check_market(g, problems)
+    _check_track(g, problems)
+    _check_players(g, problems)
+    _check_plans(g, problems)
+    _check_flow(g, problems)
+    for module_check in g.r.checks:
+        problems += module_check(g)
+    return problems
+
+
+def _check_tiles(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    for tile, name in enumerate(r.fresco_ids):
+        places = s.fresco.count(tile) + (s.owner[tile] != NOBODY)
+        if places > 1:
+            problems.append(f"fresco tile {name} is in {places} places (B-CATH-06)")
+    if len(s.fresco) != 25:
+        problems.append("the fresco has 25 segments (B-SETUP-10)")
+    owned = sum(owner != NOBODY for owner in s.owner)
+    left = len(s.fresco) - s.fresco.count(EMPTY)
+    if left + owned > len(s.fresco):
+        problems.append(f"{left + owned} fresco tiles for 25 segments (B-SETUP-10)")
+
+
+def _check_market(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    held = [tile for booth in s.booths for tile in booth if tile != EMPTY] + s.bag + s.bought
+    for module in r.modules:
+        if module.market_tiles is not None:
+            held += module.market_tiles(g)
+    if sorted(held) != sorted(r.market_tiles):
+        names = ", ".join(sorted(r.market_ids[tile] for tile in held))
+        problems.append(f"market tiles are lost or doubled (B-SETUP-08, B-SETUP-09): {names}")
+    if s.bought and s.shop == NOBODY:
+        problems.append("tiles were bought at no booth (B-MKT-03)")
+    for booth, tiles in enumerate(s.booths):
+        if EMPTY in tiles and s.shop != booth:
+            problems.append(f"booth {booth + 1} has gaps though nobody buys there (B-MKT-05)")
+
+
+def _check_track(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    if len(set(s.track)) != len(s.track):
+        problems.append(f"painters share a space of the VP track: {s.track} (B-TRACK-03)")
+    for painter, space in enumerate(s.track):
+        if space == 0 or space < -r.painters:
+            problems.append(f"painter {painter} is on no space of the track: {space} (B-TRACK-02)")
+        landing = any(frame[2] == painter and r.frame_name(frame) == "landing" for frame in s.stack)
+        if sum(s.points[painter]) != max(0, space) and not landing:
+            problems.append(
+                f"points of painter {painter} do not add up: {s.points[painter]}, space {space} (B-TRACK-01)"
+            )
+
+
+def _check_players(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    for seat in range(r.seats):
+        if s.thalers[seat] < 0 or min(s.paints[seat]) < 0:
+            problems.append(f"seat {seat} owes something: {s.thalers[seat]} Thalers, {s.paints[seat]} (B-ACT-05)")
+        if not r.mood_bottom <= s.mood[seat] <= r.mood_top:
+            problems.append(f"mood of seat {seat} is off the track: {s.mood[seat]} (B-MOOD-03)")
+        if s.apprentices[seat] not in (4, 5, 6):
+            problems.append(f"seat {seat} has {s.apprentices[seat]} apprentices (B-MOOD-09)")
+    awake = [row for row in s.wake if row != NOT_AWAKE]
+    if len(set(awake)) != len(awake):
+        problems.append("two painters share a wake time (B-WAKE-03)")
+    if r.painters > r.seats and s.guide not in (0, 1):
+        problems.append("Leonardo has no guide (L-GUIDE-01)")
+
+
+def _check_plans(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    for seat in range(r.seats):
+        plan = s.plans[seat]
+        if plan == NO_PLAN:
+            continue
+        if len(plan) != len(COLUMNS) or min(plan) < 0 or max(plan) > SPACES:
+            problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02)")
+        elif sum(plan) != s.apprentices[seat]:
+            problems.append(f"seat {seat} planned {sum(plan)} of {s.apprentices[seat]} apprentices (B-PLAN-04)")
+
+
+def _check_flow(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    if s.final and not s.end_reason:
+        problems.append("a final round without a reason (B-END-01)")
+    if not s.stack:
+        if not s.end_reason or not s.open:
+            problems.append("the game is over without a reason, or the screens are still up (B-INFO-07)")
+        return
+    if s.stack[-1][0] >= 0:
+        problems.append(f"the game waits for nobody: {r.frame_name(s.stack[-1])}")
+        return
+    for decision in g.decisions:
+        if not g.legal(decision.seat):
+            problems.append(f"{decision} has no options")
+    if sorted(s.order) != list(range(r.painters)) and s.order:
+        problems.append(f"action order {s.order} does not name every painter once (B-ORDER-02)")

@@ -1,0 +1,104 @@
+"""A configuration: players, modules, switches, pack. Everything that is fixed before the first draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from buonfresco.engine.errors import BadConfig
+from buonfresco.games.fresco.hooks import Module, Switch
+from buonfresco.games.fresco.modules import registry
+
+PRESETS = ("revised", "bigbox", "revised-fr")  # the rulebook editions; a preset only sets switches
+
+SWITCHES: dict[str, Switch] = {
+    "altar.limit": Switch("B-CATH-17", ("once_per_visit", "once_per_round", "per_apprentice"), fr="once_per_round"),
+    "bishop.step_before": Switch("B-CATH-12", ("segment_only", "any_restoration")),
+    "track.forward_from": Switch("B-TRACK-05", ("final_scoring", "final_round"), fr="final_round"),
+    "start_rotation": Switch("B-PREP-06", ("every_round", "first_round_only"), fr="first_round_only"),
+    "leonardo.close_booth": Switch("L-MKT-02", ("mandatory", "optional"), fr="optional"),
+}
+
+
+class Config(msgspec.Struct, frozen=True):
+    players: int
+    modules: tuple[int, ...] = ()
+    preset: str = "revised"
+    switches: dict[str, str] = {}  # only those that differ from the preset
+    pack: str = "standard"
+    max_rounds: int | None = None
+
+    def switch(self, name: str) -> str:
+        return self.switches.get(name) or known_switches(self.module_list())[name].value(self.preset)
+
+    def module_list(self) -> list[Module]:
+        return [registry()[number] for number in self.modules]
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            *msgspec.structs.astuple(self)[:3],
+            tuple(sorted(self.switches.items())),
+            self.pack,
+            self.max_rounds,
+        )
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+
+def known_switches(modules: Iterable[Module]) -> dict[str, Switch]:
+    known = dict(SWITCHES)
+    for module in modules:
+        known.update(module.switches)
+    return known
+
+
+def make_config(
+    players: int,
+    modules: Iterable[int] = (),
+    preset: str = "revised",
+    switches: Mapping[str, str] | None = None,
+    pack: str = "standard",
+    max_rounds: int | None = None,
+) -> Config:
+    """A checked configuration. Whatever is wrong is named, with what would be right."""
+    if isinstance(players, bool) or players not in (2, 3, 4):
+        raise BadConfig("error-players", "B-SETUP-01", players=str(players))
+    if isinstance(modules, str) or not isinstance(modules, Iterable):
+        raise BadConfig("error-modules-form", modules=str(modules))
+    numbers = list(modules)
+    for number in numbers:
+        if isinstance(number, bool) or number not in registry():
+            known = ", ".join(map(str, sorted(registry())))
+            raise BadConfig("error-module", module=str(number), known=known)
+    if preset not in PRESETS:
+        raise BadConfig("error-preset", preset=str(preset), known=", ".join(PRESETS))
+    chosen = tuple(sorted(set(numbers)))
+    known_names = known_switches(registry()[number] for number in chosen)
+    kept: dict[str, str] = {}
+    for name, value in (switches or {}).items():
+        switch = known_names.get(name)
+        if switch is None:
+            raise BadConfig("error-switch", switch=str(name), known=", ".join(sorted(known_names)))
+        if value not in switch.values:
+            known = ", ".join(switch.values)
+            raise BadConfig("error-switch-value", switch.rule, switch=name, value=str(value), known=known)
+        if value != switch.value(preset):
+            kept[name] = value
+    if max_rounds is not None and (isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 1):
+        raise BadConfig("error-max-rounds", "B-END-09", rounds=str(max_rounds))
+    if not isinstance(pack, str):
+        raise BadConfig("error-pack-unknown", pack=str(pack), known="standard")
+    return Config(players, chosen, preset, dict(sorted(kept.items())), pack, max_rounds)
+
+
+def read_config(data: object) -> Config:
+    """A configuration out of a saved game or a log, checked like any other."""
+    try:
+        raw = msgspec.convert(data, Config)
+    except msgspec.ValidationError as error:
+        raise BadConfig("error-config-form", problem=str(error)) from error
+    return make_config(raw.players, raw.modules, raw.preset, raw.switches, raw.pack, raw.max_rounds)

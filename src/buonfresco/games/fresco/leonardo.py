@@ -1,0 +1,104 @@
+"""Leonardo, the imaginary third painter of two players (area L). His guide answers for him (L-GUIDE-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, ROMAN
+from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, ORTHOGONAL, SEGMENTS
+from buonfresco.games.fresco.market import CLOSE, clear_booth, forgo, shut
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def ask_market(g: Fresco, painter: int, _arg: int) -> None:
+    if any(g.s.booths):  # L-MKT-03
+        g.ask(g.r.kind_ids["leonardo_market"], painter)
+
+
+def market_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
+    """He never buys; he closes one open booth (L-MKT-01), or may leave all open (L-MKT-02)."""
+    offered = [CLOSE[booth] for booth, tiles in enumerate(g.s.booths) if tiles]
+    if g.r.leonardo_may_pass:
+        offered.append(PASS)
+    return offered
+
+
+def close(g: Fresco, painter: int, arg: int, action: Action) -> None:
+    shut(g, painter, arg, action)
+    clear_booth(g, painter, arg)
+
+
+def explain_market(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
+    if action.kind == "close":
+        return Reason("L-MKT-03", "refused-market-empty", {"booth": ROMAN[action.args[0]]})
+    if action.kind == "pass":
+        return Reason("L-MKT-02", "refused-leonardo-must")
+    return Reason("L-MKT-01", "refused-leonardo-buys") if action.kind == "buy" else None
+
+
+def ask_cathedral(g: Fresco, painter: int, _arg: int) -> None:
+    if targets(g):  # L-CATH-10
+        g.ask(g.r.kind_ids["leonardo_cathedral"], painter)
+
+
+def targets(g: Fresco) -> list[int]:
+    """A neighbouring tile, never diagonally (L-CATH-02); if there is none, the tiles of lowest value (L-CATH-03)."""
+    s = g.s
+    near = [segment for segment in ORTHOGONAL[s.leonardo] if s.fresco[segment] != EMPTY]
+    if near:
+        return near
+    left = [segment for segment in ALL_SEGMENTS if s.fresco[segment] != EMPTY]
+    values = g.r.fresco_values
+    lowest = min((values[s.fresco[segment]] for segment in left), default=0)
+    return [segment for segment in left if values[s.fresco[segment]] == lowest]
+
+
+def cathedral_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
+    return [RESTORE[segment] for segment in targets(g)]
+
+
+def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
+    g.begin(g.r.program_ids["leonardo restore"], painter, action.args[0])
+
+
+def follow(g: Fresco, _painter: int, segment: int) -> None:
+    g.s.leonardo = segment  # L-CATH-06
+
+
+def explain_cathedral(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
+    if action.kind == "altar":
+        return Reason("L-CATH-01", "refused-leonardo-altar")
+    if action.kind == "pass":
+        return Reason("L-CATH-01", "refused-leonardo-must")
+    if action.kind != "restore":
+        return None
+    segment, bishop_to = action.args
+    if bishop_to != NO_STEP:
+        return Reason("L-CATH-07", "refused-leonardo-step")
+    if g.s.fresco[segment] == EMPTY:
+        return Reason("L-CATH-02", "refused-restored", {"segment": SEGMENTS[segment]})
+    near = any(g.s.fresco[other] != EMPTY for other in ORTHOGONAL[g.s.leonardo])
+    rule, key = ("L-CATH-02", "refused-leonardo-far") if near else ("L-CATH-03", "refused-leonardo-jump")
+    return Reason(rule, key, {"segment": SEGMENTS[segment], "here": SEGMENTS[g.s.leonardo]})
+
+
+MARKET_KIND = Kind(
+    "leonardo_market",
+    ("L-MKT-01", "L-MKT-02"),
+    market_options,
+    {"close": close, "pass": forgo},
+    explain_market,
+)
+CATHEDRAL_KIND = Kind(
+    "leonardo_cathedral",
+    ("L-CATH-02", "L-CATH-03"),
+    cathedral_options,
+    {"restore": restore},
+    explain_cathedral,
+)

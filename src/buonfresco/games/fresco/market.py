@@ -1,0 +1,185 @@
+"""Market (B-MKT): one booth, buy there or close it. With modules that reveal something purchase by purchase (X-MKT-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.codec import OptionTable
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco.actions import PASS, ROMAN, close
+from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco.constants import SPACES
+from buonfresco.games.fresco.state import NOBODY
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+CLOSE = tuple(close(booth) for booth in range(len(ROMAN)))
+
+
+def fill(g: Fresco) -> None:
+    """Booth after booth, space by space, as far as the bag goes (B-SETUP-08, B-PREP-02, M16-MKT-09)."""
+    s = g.s
+    drawn = g.draw(s.bag, min(g.r.booth_spaces, len(s.bag)))
+    first = 0
+    for booth, size in enumerate(g.r.booth_sizes):
+        s.booths[booth] = tuple(drawn[first : first + size])
+        first += size
+    if g.listening:
+        g.notes.append(("market_filled", 0, s.booths[:]))
+
+
+def ask(g: Fresco, painter: int, apprentices: int) -> None:
+    if apprentices:
+        g.ask(g.r.kind_ids["market"], painter, apprentices)
+
+
+def price(g: Fresco, painter: int) -> int:
+    return g.r.hostel_price[g.s.wake[painter]]  # B-WAKE-06
+
+
+def can_buy(g: Fresco, painter: int, apprentices: int) -> int:
+    """How many tiles at most (B-MKT-09; a price of 0 sets no limit)."""
+    each = price(g, painter)
+    most = min(apprentices, SPACES)
+    return min(most, g.s.thalers[painter] // each) if each else most
+
+
+def _at_booth(g: Fresco, booth: int, most: int) -> Sequence[Action]:
+    """The purchases of up to `most` tiles at a booth."""
+    tiles = g.s.booths[booth]
+    table = g.r.buys[booth][most]
+    if len(tiles) == g.r.booth_sizes[booth] and EMPTY not in tiles:
+        return table
+    there = [space for space, tile in enumerate(tiles) if tile != EMPTY]
+    return [action for action in table if all(space in there for space in action.args[1:])]
+
+
+def options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
+    """Buy at one booth, close one, or touch none (B-MKT-01, B-MKT-08)."""
+    most = can_buy(g, painter, apprentices)
+    sizes = g.r.booth_sizes
+    full = 0
+    for booth, tiles in enumerate(g.s.booths):
+        if tiles:
+            if len(tiles) != sizes[booth] or EMPTY in tiles:
+                return _offers(g, most)
+            full |= 1 << booth
+    table = g.r.market_tables.get((full, most))
+    if table is None:
+        table = g.r.market_tables[full, most] = OptionTable(_offers(g, most))
+    return table
+
+
+def _offers(g: Fresco, most: int) -> list[Action]:
+    offered: list[Action] = []
+    for booth, tiles in enumerate(g.s.booths):
+        if tiles:
+            offered += _at_booth(g, booth, most)
+            offered.append(CLOSE[booth])
+    offered.append(PASS)
+    return offered
+
+
+def split_options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
+    """One purchase at a time; the first one fixes the booth; closing only before any purchase (X-MKT-12)."""
+    s = g.s
+    most = min(1, can_buy(g, painter, apprentices))
+    offered: list[Action] = []
+    for booth, tiles in enumerate(s.booths):
+        if tiles and s.shop in (NOBODY, booth):
+            offered += _at_booth(g, booth, most)
+            if not s.purchases:
+                offered.append(CLOSE[booth])
+    offered.append(PASS)
+    return offered
+
+
+def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:
+    """Pay the wake price once per tile and take its paints (B-MKT-02, B-MKT-04)."""
+    s = g.s
+    booth = action.args[0]
+    tiles = list(s.booths[booth])
+    each = price(g, painter)
+    for space in action.args[1:]:
+        tile = tiles[space]
+        tiles[space] = EMPTY
+        s.bought.append(tile)
+        take_paints(g, painter, tile)
+        s.thalers[painter] -= each
+        if g.listening:
+            g.notes.append(("bought", painter, booth, tile, each))
+    s.booths[booth] = tuple(tiles)
+    s.shop = booth
+    s.purchases += len(action.args) - 1
+
+
+def buy_one(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
+    buy(g, painter, apprentices, action)
+    ask(g, painter, apprentices - 1)
+
+
+def take_paints(g: Fresco, painter: int, tile: int) -> None:
+    stock = g.s.paints[painter]
+    for paint in g.r.market_paints[tile]:
+        stock[paint] += 1
+
+
+def shut(g: Fresco, painter: int, _arg: int, action: Action) -> None:
+    """Put all tiles of a booth into the bag, free of charge (B-MKT-06)."""
+    g.s.shop = action.args[0]
+    if g.listening:
+        g.notes.append(("closed", painter, action.args[0]))
+
+
+def forgo(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
+    if g.listening:
+        g.notes.append(("passed", painter, "market"))
+
+
+def clear_booth(g: Fresco, _painter: int, _arg: int) -> None:
+    """All tiles of the booth, bought or not, go into the bag at the end of the visit (B-MKT-05, M16-MKT-11)."""
+    s = g.s
+    s.purchases = 0
+    if s.shop == NOBODY:
+        return
+    s.bag += [tile for tile in s.booths[s.shop] if tile != EMPTY]
+    s.bag += s.bought
+    s.booths[s.shop] = ()
+    s.shop = NOBODY
+    s.bought = []
+
+
+def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason | None:
+    s = g.s
+    if action.kind not in ("buy", "close"):
+        return None
+    booth = action.args[0]
+    tiles = s.booths[booth]
+    name = ROMAN[booth]
+    if s.shop not in (NOBODY, booth):
+        return Reason("B-MKT-03", "refused-market-other", {"booth": ROMAN[s.shop]})
+    if not tiles:
+        return Reason("B-MKT-10", "refused-market-empty", {"booth": name})
+    if action.kind == "close":
+        return Reason("B-MKT-06", "refused-market-close")
+    spaces = action.args[1:]
+    for space in spaces:
+        if space >= len(tiles) or tiles[space] == EMPTY:
+            return Reason("B-MKT-03", "refused-market-gone", {"booth": name, "space": space + 1})
+    if len(spaces) > apprentices:
+        return Reason("B-MKT-02", "refused-market-many", {"tiles": len(spaces), "apprentices": apprentices})
+    cost = len(spaces) * price(g, painter)
+    if cost > s.thalers[painter]:
+        return Reason("B-ACT-05", "refused-market-money", {"cost": cost, "have": s.thalers[painter]})
+    return Reason("X-MKT-12", "refused-market-single")
+
+
+_RULES = ("B-MKT-01", "B-MKT-02", "B-MKT-06", "B-MKT-08")
+KIND = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain)
+SPLIT_KIND = Kind(
+    "market", (*_RULES, "X-MKT-12"), split_options, {"buy": buy_one, "close": shut, "pass": forgo}, explain
+)

@@ -1,0 +1,22 @@
+"""The modules. Each file here defines ``MODULE``; nothing outside names one of them."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.hooks import Module
+
+
+@functools.cache
+def registry() -> dict[int, Module]:
+    """Every module that is there, by number."""
+    found: dict[int, Module] = {}
+    for info in pkgutil.iter_modules(__path__):
+        module = getattr(importlib.import_module(f"{__name__}.{info.name}"), "MODULE", None)
+        if module is not None:
+            found[module.number] = module
+    return dict(sorted(found.items()))

@@ -1,0 +1,111 @@
+"""One round from the end check to the next (B-ROUND-02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
+from buonfresco.games.fresco.state import NO_PLAN
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+LEONARDOS_PLAN = (1, 1, 0, 0, 0)  # L-SETUP-04
+LEONARDOS_LAST_PLAN = (1, 0, 0, 0, 0)  # L-END-01
+
+
+def begin_round(g: Fresco, _actor: int, _arg: int) -> None:
+    """The end check (B-END-01, X-END-01). The sheets are turned by `final`: the fifth column is a cathedral then."""
+    s = g.s
+    s.end_reason = _final_round_reason(g)
+    s.final = s.end_reason != ""
+    s.altar_used = [False] * g.r.seats
+    if g.listening:
+        g.notes.append(("round_began", 0, s.round, s.final))
+
+
+def _final_round_reason(g: Fresco) -> str:
+    if len(g.s.fresco) - g.s.fresco.count(EMPTY) <= FINAL_ROUND_TILES:
+        return "tiles"
+    for end in g.r.ends:
+        reason = end(g)
+        if reason:
+            return reason
+    return "rounds" if 0 < g.r.max_rounds < g.s.round else ""  # B-END-09
+
+
+def wake_phase(g: Fresco, _actor: int, _arg: int) -> None:
+    """All take their wake turns, rearmost painter first (B-WAKE-01); the order is computed once (B-ORDER-04)."""
+    turn = g.r.program_ids["wake turn"]
+    order = sorted(range(g.r.painters), key=g.s.track.__getitem__, reverse=True)
+    for painter in order:  # the last one pushed comes first
+        g.begin(turn, painter)
+
+
+def fix_action_order(g: Fresco, _actor: int, _arg: int) -> None:
+    """Earliest wake time first (B-ORDER-02)."""
+    g.s.order = sorted(range(g.r.painters), key=g.s.wake.__getitem__)
+
+
+def plan_phase(g: Fresco, _actor: int, _arg: int) -> None:
+    """All plan at the same time, behind their screens (B-PLAN-01). Leonardo does not plan (L-PLAN-01)."""
+    s, r = g.s, g.r
+    s.plans = [NO_PLAN] * r.seats
+    if r.painters > r.seats:
+        s.plans.append(LEONARDOS_LAST_PLAN if s.final else LEONARDOS_PLAN)
+    s.sealed = True
+    g.ask(r.kind_ids["plan"], -1)
+
+
+def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
+    """The small screens are removed (B-PLAN-05)."""
+    s = g.s
+    s.sealed = False
+    g.reveal()
+    if g.listening:
+        for painter in s.order:
+            g.notes.append(("revealed", painter, s.plans[painter]))
+
+
+def at_market(g: Fresco, _actor: int, _arg: int) -> None:
+    _visit(g, MARKET, MARKET)
+
+
+def at_cathedral(g: Fresco, _actor: int, _arg: int) -> None:
+    _visit(g, CATHEDRAL, CATHEDRAL)
+
+
+def at_studio(g: Fresco, _actor: int, _arg: int) -> None:
+    _visit(g, STUDIO, STUDIO)
+
+
+def at_workshop(g: Fresco, _actor: int, _arg: int) -> None:
+    _visit(g, WORKSHOP, WORKSHOP)
+
+
+def at_fifth(g: Fresco, _actor: int, _arg: int) -> None:
+    """The theater, or the second cathedral visit of the final round (B-PLAN-06)."""
+    _visit(g, FIFTH, CATHEDRAL if g.s.final else FIFTH)
+
+
+def _visit(g: Fresco, column: int, place: int) -> None:
+    """Put the visits of all who stand in a column on the agenda, in action order (B-ACT-01, -02, -03)."""
+    s, r = g.s, g.r
+    visits, plans, stack = r.visits[place], s.plans, s.stack
+    for painter in reversed(s.order):
+        apprentices = plans[painter][column]
+        if apprentices or (r.turns and _has_turn(g, painter, column)):
+            stack.append((visits[painter], 0, painter, apprentices))
+
+
+def _has_turn(g: Fresco, painter: int, column: int) -> bool:
+    return any(turn(g, painter, column) for turn in g.r.turns)
+
+
+def end_round(g: Fresco, _actor: int, _arg: int) -> None:
+    """Prepare the next round, unless this was the last one (B-END-03, -04, -06)."""
+    s, ids = g.s, g.r.program_ids
+    if not s.final and s.fresco.count(EMPTY) == len(s.fresco):
+        s.end_reason = "fresco"
+    g.begin(ids["scoring" if s.end_reason else "prepare"], 0)

@@ -1,0 +1,331 @@
+"""A configuration turned into tables and programs: built once, shared by all games that use it, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, product
+from typing import Any
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Codec, OptionTable
+from buonfresco.engine.ruleset import Kind, Options, Ruleset, Step
+from buonfresco.games.fresco import (
+    actions,
+    altar,
+    cathedral,
+    leonardo,
+    market,
+    plan,
+    prepare,
+    rounds,
+    scoring,
+    studio,
+    theater,
+    track,
+    wake,
+    workshop,
+)
+from buonfresco.games.fresco.board import ALL_SEGMENTS
+from buonfresco.games.fresco.config import Config
+from buonfresco.games.fresco.constants import COLUMNS, SOURCES, SPACES
+from buonfresco.games.fresco.events import EVENTS, readers
+from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, Extra, Modifier, Module, Reaction
+from buonfresco.games.fresco.modules.order import rank
+from buonfresco.games.fresco.pack import Pack, load_pack
+from buonfresco.games.fresco.paints import BLENDS, needs, read_paints
+
+# The programs of the core: named steps in the order of the rules. Modules insert theirs after a named one.
+PROGRAMS: dict[str, dict[str, Step]] = {
+    "round": {  # B-ROUND-02
+        "begin": rounds.begin_round,
+        "wake": rounds.wake_phase,
+        "order": rounds.fix_action_order,
+        "plan": rounds.plan_phase,
+        "reveal": rounds.reveal_plans,
+        "market": rounds.at_market,
+        "cathedral": rounds.at_cathedral,
+        "studio": rounds.at_studio,
+        "workshop": rounds.at_workshop,
+        "fifth": rounds.at_fifth,
+        "end": rounds.end_round,
+    },
+    "wake turn": {"choose": wake.ask, "check": wake.check_apprentices},  # X-WAKE-01
+    "market visit": {"shop": market.ask, "clear": market.clear_booth},  # X-MKT-01
+    "cathedral visit": {"work": cathedral.enter},
+    "studio visit": {"paint": studio.earn},
+    "workshop visit": {"blend": workshop.enter},
+    "theater visit": {"play": theater.rise},
+    "restore": {  # X-CATH-01
+        "pay": cathedral.pay,
+        "take": cathedral.take_tile,
+        "score": cathedral.score,
+        "bishop": cathedral.move_bishop,
+    },
+    "leonardo market": {"close": leonardo.ask_market},
+    "leonardo cathedral": {"restore": leonardo.ask_cathedral},
+    "leonardo restore": {  # L-CATH-05, L-CATH-06
+        "take": cathedral.take_tile,
+        "score": cathedral.score,
+        "bishop": cathedral.move_bishop,
+        "painter": leonardo.follow,
+    },
+    "prepare": {  # X-PREP-01
+        "collect": prepare.collect_market,
+        "market": prepare.fill_market,
+        "income": prepare.income,
+        "beds": prepare.to_bed,
+        "rotation": prepare.rotate_start,
+        "guide": prepare.pass_guide,
+        "next": prepare.next_round,
+    },
+    "scoring": {"open": scoring.open_screens, "money": scoring.money, "close": scoring.finish},  # X-SCORE-01
+}
+
+
+class Rules(Ruleset):
+    __slots__ = (
+        "affordable",
+        "altar_limit",
+        "altar_needs",
+        "altar_step",
+        "altar_values",
+        "blends",
+        "booth_sizes",
+        "booth_spaces",
+        "buys",
+        "checks",
+        "config",
+        "ends",
+        "forward_in_final_round",
+        "fresco_costs",
+        "fresco_ids",
+        "fresco_needs",
+        "fresco_values",
+        "hostel_mood",
+        "hostel_price",
+        "leonardo_may_pass",
+        "market_ids",
+        "market_paints",
+        "market_tables",
+        "market_tiles",
+        "max_rounds",
+        "modifiers",
+        "modules",
+        "mood_bottom",
+        "mood_minus",
+        "mood_plus",
+        "mood_top",
+        "option_views",
+        "pack",
+        "painters",
+        "phases",
+        "plan_tables",
+        "plans",
+        "reactions",
+        "rotate_every_round",
+        "slot",
+        "sources",
+        "split_market",
+        "times",
+        "turns",
+        "visits",
+        "wake_tables",
+        "wakes",
+    )
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.players)
+        self.config = config
+        self.pack: Pack = load_pack(config.pack)
+        self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
+        self.modules: tuple[Module, ...] = tuple(config.module_list())
+        self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
+        self._read_switches()
+        self._read_pack()
+        self._add_programs()
+        self._add_kinds()
+        self._collect_hooks()
+        self._fill_tables()
+        self.readers = readers(self)
+        self.codec = Codec(self._all_actions())
+
+    def _read_switches(self) -> None:
+        config = self.config
+        self.altar_limit: str = config.switch("altar.limit")
+        self.altar_step: bool = config.switch("bishop.step_before") == "any_restoration"
+        self.forward_in_final_round: bool = config.switch("track.forward_from") == "final_round"
+        self.rotate_every_round: bool = config.switch("start_rotation") == "every_round"
+        self.leonardo_may_pass: bool = config.switch("leonardo.close_booth") == "optional"
+        self.max_rounds: int = config.max_rounds or 0
+        self.split_market: bool = any(module.splits_market for module in self.modules)
+
+    def _read_pack(self) -> None:
+        pack = self.pack
+        hostel = pack.board.hostel
+        self.times: tuple[int, ...] = tuple(row.time for row in hostel)
+        self.hostel_mood: tuple[int, ...] = tuple(row.mood for row in hostel)
+        self.hostel_price: tuple[int, ...] = tuple(row.price for row in hostel)
+        mood = pack.board.mood
+        self.mood_top: int = mood.above
+        self.mood_bottom: int = -mood.below
+        self.mood_plus: int = mood.above - mood.plus + 1  # from here on up: one apprentice more
+        self.mood_minus: int = -mood.below + mood.minus - 1  # from here on down: one less
+        self.booth_sizes: tuple[int, ...] = pack.booth_sizes(self.seats)
+        self.booth_spaces: int = sum(self.booth_sizes)
+        self.market_ids: tuple[str, ...] = tuple(tile.id for tile in pack.market)
+        self.market_paints: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in pack.market)
+        in_play = {tile.id for tile in pack.market_tiles(self.seats)}
+        self.market_tiles: tuple[int, ...] = tuple(i for i, name in enumerate(self.market_ids) if name in in_play)
+        self.fresco_ids: tuple[str, ...] = tuple(tile.id for tile in pack.fresco)
+        self.fresco_values: tuple[int, ...] = tuple(tile.value for tile in pack.fresco)
+        self.fresco_costs: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in pack.fresco)
+        self.fresco_needs: tuple[int, ...] = tuple(needs(cost) for cost in self.fresco_costs)
+        self.blends: dict[int, tuple[int, int]] = dict(BLENDS)
+        payments = altar.payments()
+        for module in self.modules:
+            if module.altar is not None:
+                payments = module.altar(payments, self)
+        self.altar_values: dict[tuple[int, ...], int] = payments
+        self.altar_needs: tuple[tuple[int, Action], ...] = tuple((needs(p), actions.altar(p)) for p in payments)
+
+    def _add_programs(self) -> None:
+        inserts = [(insert, module.number) for module in self.modules for insert in module.inserts]
+        for name, steps in PROGRAMS.items():
+            assembled: list[Step] = []
+            phases: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
+            for anchor, step in [("", None), *steps.items()]:
+                if step is not None:
+                    assembled.append(step)
+                here = [(i, n) for i, n in inserts if i.program == name and i.after == anchor]
+                here.sort(key=lambda entry: rank(name, anchor, entry[1]))
+                assembled += [insert.step for insert, _ in here]
+                phases += [anchor or "begin"] * (len(assembled) - len(phases))
+            self.add_program(name, assembled)
+            if name == "round":
+                self.phases: tuple[str, ...] = tuple(phases)
+        for insert, number in inserts:
+            if insert.after not in ("", *PROGRAMS.get(insert.program, {})) or insert.program not in PROGRAMS:
+                raise AssertionError(f"module {number} inserts after unknown {insert.program} / {insert.after}")
+        for module in self.modules:
+            for name, own in module.programs.items():
+                self.add_program(name, own)
+        # visits[place][painter]: the program of a visit; Leonardo, if there, comes last
+        ids = self.program_ids
+        nothing = -1
+        leonardos = (ids["leonardo market"], ids["leonardo cathedral"], nothing, nothing, nothing)
+        self.visits: tuple[tuple[int, ...], ...] = tuple(
+            (*[ids[f"{column} visit"]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
+            for place, column in enumerate(COLUMNS)
+        )
+
+    def _add_kinds(self) -> None:
+        extras = [extra for module in self.modules for extra in module.extras]
+        core = (
+            wake.KIND,
+            plan.KIND,
+            market.SPLIT_KIND if self.split_market else market.KIND,
+            leonardo.MARKET_KIND,
+            cathedral.KIND,
+            leonardo.CATHEDRAL_KIND,
+            track.KIND,
+            workshop.KIND,
+        )
+        for kind in (*core, *(kind for module in self.modules for kind in module.kinds)):
+            self.add_kind(_extended(kind, [extra for extra in extras if extra.kind == kind.name]))
+        self.events = dict(EVENTS)
+        for module in self.modules:
+            self.events.update(module.events)
+
+    def _collect_hooks(self) -> None:
+        self.modifiers: dict[str, tuple[Modifier, ...]] = {
+            name: tuple(m.modifiers[name] for m in self.modules if name in m.modifiers) for name in MODIFIERS
+        }
+        self.reactions: dict[str, tuple[Reaction, ...]] = {
+            name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
+        }
+        self.turns: tuple[Callable[[Any, int, int], bool], ...] = tuple(m.turns for m in self.modules if m.turns)
+        self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
+        self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
+        self.sources: tuple[str, ...] = (
+            *SOURCES,
+            *(name for module in self.modules for name in module.sources),
+        )
+
+    # ---- tables ----------------------------------------------------------------------------------------------
+
+    def _fill_tables(self) -> None:
+        self.wakes: tuple[Action, ...] = tuple(actions.wake(time) for time in self.times)
+        self.wake_tables: dict[int, tuple[Action, ...]] = {}  # by bits of taken times
+        spreads = [s for s in product(range(SPACES + 1), repeat=len(COLUMNS)) if 4 <= sum(s) <= 6]
+        spreads.sort(key=lambda s: (sum(s), max(s), [-n for n in s]))  # the most even spread comes first
+        self.plans: tuple[Action, ...] = tuple(actions.plan(spread) for spread in spreads)
+        self.plan_tables: dict[int, OptionTable] = {
+            n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in (4, 5, 6)
+        }
+        self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of open booths, and most tiles to buy
+        # buys[booth][k]: the purchases of up to k tiles at a full booth
+        self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+            tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
+        )
+        self.option_views: dict[Action, Any] = {}  # options as views show them, made once
+        # affordable[lacking(stock)]: which fresco tiles and altar payments such a stock covers. Filled as met.
+        self.affordable: dict[int, tuple[tuple[bool, ...], tuple[Action, ...]]] = {}
+
+    def reach(self, lack: int) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
+        """By tile: can it be paid? (One more place, False, for EMPTY as index.) And the altar payments in reach."""
+        known = self.affordable.get(lack)
+        if known is None:
+            tiles = (*(not need & lack for need in self.fresco_needs), False)
+            known = (tiles, tuple(payment for need, payment in self.altar_needs if not need & lack))
+            self.affordable[lack] = known
+        return known
+
+    def _all_actions(self) -> list[Action]:
+        everything = [*self.wakes, *self.plans, actions.WITHDRAW, actions.PASS]
+        for booth, tables in enumerate(self.buys):
+            everything += [*tables[SPACES], actions.close(booth)]
+        everything += actions.RESTORE
+        everything += [actions.restore(segment, to) for segment in ALL_SEGMENTS for to in ALL_SEGMENTS]
+        everything += [actions.altar(payment) for payment in self.altar_values]
+        if self.altar_step:
+            everything += [actions.altar(payment, to) for payment in self.altar_values for to in ALL_SEGMENTS]
+        everything += [actions.blend(result) for result in self.blends]
+        everything += [actions.IN_FRONT, actions.BEHIND]
+        for module in self.modules:
+            if module.actions is not None:
+                everything += module.actions(self)
+        return everything
+
+
+def _purchases(booth: int, size: int, most: int) -> tuple[Action, ...]:
+    return tuple(
+        actions.buy(booth, spaces) for count in range(1, most + 1) for spaces in combinations(range(size), count)
+    )
+
+
+def _extended(kind: Kind, extras: list[Extra]) -> Kind:
+    """A kind of decision with the further options of modules. Without any it is the core's own, at no cost."""
+    if not extras:
+        return kind
+    effects = dict(kind.effects)
+    for extra in extras:
+        effects.update(extra.effects)
+    return Kind(kind.name, kind.rules, _joined(kind.options, extras), effects, _explained(kind, extras), kind.pending)
+
+
+def _joined(core: Options, extras: list[Extra]) -> Options:
+    def options(game: Any, actor: int, arg: int) -> Sequence[Action]:
+        offered = [action for extra in extras for action in extra.options(game, actor, arg)]
+        return (*offered, *core(game, actor, arg)) if offered else core(game, actor, arg)
+
+    return options
+
+
+def _explained(kind: Kind, extras: list[Extra]) -> Any:
+    def explain(game: Any, actor: int, arg: int, action: Action) -> Any:
+        for extra in extras:
+            if extra.explain is not None and action.kind in extra.effects:
+                return extra.explain(game, actor, arg, action)
+        return kind.explain(game, actor, arg, action) if kind.explain is not None else None
+
+    return explain

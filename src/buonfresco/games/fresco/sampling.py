@@ -1,0 +1,60 @@
+"""Worlds a seat cannot tell from the real one (X-INFO-04). Only what its view shows is kept."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
+from buonfresco.games.fresco.state import NO_PLAN
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+_TRIES = 50
+_PLENTY = 9
+
+
+def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco:
+    word = seed_word(seed)
+    rng = random.Random(word)
+    world = g.blank(g.state.copy(), Chance(seed_word(word)))
+    world.listening = g.listening
+    hidden = [other for other in range(g.r.seats) if other != seat]
+    if not (g.s.open or recall or g.over):
+        _redraw_stocks(world, hidden, rng)
+    if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
+        for other in hidden:
+            world.s.plans[other] = NO_PLAN
+    for module in g.r.modules:
+        if module.resample is not None:
+            module.resample(world, -1 if seat is None else seat, rng)
+    world.s.bag.sort()
+    world.begin_here()
+    world.run()
+    return world
+
+
+def _redraw_stocks(world: Fresco, hidden: list[int], rng: random.Random) -> None:
+    """A stock such as players have. Whoever is asked has a choice, so his new stock must leave him one too."""
+    s = world.s
+    for other in hidden:
+        for _ in range(_TRIES):
+            s.thalers[other] = rng.randint(0, 9) + rng.randint(0, 3 + s.owner.count(other))
+            s.paints[other] = [_amount(paint, rng) for paint in range(len(PAINTS))]
+            if _has_choice(world, other):
+                break
+        else:
+            s.thalers[other], s.paints[other] = _PLENTY, [_PLENTY] * len(PAINTS)
+
+
+def _has_choice(world: Fresco, other: int) -> bool:
+    frame = world.s.stack[-1]
+    return frame[2] != other or len(world.r.kinds[-1 - frame[0]].options(world, other, frame[3])) > 1
+
+
+def _amount(paint: int, rng: random.Random) -> int:
+    if paint in BASIC:
+        return min(rng.randint(0, 4), rng.randint(0, 4))
+    return min(rng.randint(0, 3), rng.randint(0, 3)) if paint in BLENDED else 0

@@ -1,0 +1,300 @@
+"""A position as readable data and back, its hash, and whole games as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from buonfresco.engine import log as logs
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.ruleset import Frame
+from buonfresco.games.fresco.actions import ROMAN
+from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENT_ID, SEGMENTS
+from buonfresco.games.fresco.paints import PAINT_ID, PAINTS
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, FrescoState
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
+
+
+class PainterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    space: int | str  # on the VP track, or a start space "S1" ...
+    points: dict[str, int] = {}
+    tiles: list[str] = []
+    wake: int | None = None  # o'clock
+    plan: list[int] | None = None
+    # Leonardo has none of the following
+    mood: int = 0
+    apprentices: int = 0
+    thalers: int = 0
+    paints: dict[str, int] = {}
+    altar_used: bool = False
+
+
+class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    round: int
+    bishop: str
+    fresco: dict[str, str]  # tile by segment; segments not named are restored
+    booths: dict[str, list[str | None]]  # null is a space whose tile was bought just now
+    bag: list[str]
+    painters: list[PainterData]
+    order: list[int]
+    stack: list[tuple[str, int, int, int]]  # what is going on: program or decision, next step, figure, argument
+    final: bool = False
+    end_reason: str = ""
+    open: bool = False
+    sealed: bool = False
+    leonardo: str | None = None
+    guide: int | None = None
+    shop: str | None = None
+    bought: list[str] = []
+    purchases: int = 0
+    taken: str | None = None
+    modules: dict[str, Any] = {}
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    version: int
+    config: dict[str, Any]
+    state: StateData
+    hash: int
+    luck: tuple[int, list[int]]
+    barrier: int
+    log: logs.Log
+
+
+# ---- writing ------------------------------------------------------------------------------------------------------
+
+
+def state_data(g: Fresco) -> dict[str, object]:
+    data: dict[str, object] = msgspec.to_builtins(_state_data(g))
+    return data
+
+
+def _state_data(g: Fresco) -> StateData:
+    s, r = g.s, g.r
+    return StateData(
+        round=s.round,
+        bishop=SEGMENTS[s.bishop],
+        fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},
+        booths={
+            ROMAN[n]: [None if tile == EMPTY else r.market_ids[tile] for tile in tiles]
+            for n, tiles in enumerate(s.booths)
+        },
+        bag=[r.market_ids[tile] for tile in s.bag],
+        painters=[_painter_data(g, painter) for painter in range(r.painters)],
+        order=s.order,
+        stack=[(r.frame_name(frame), *frame[1:]) for frame in s.stack],
+        final=s.final,
+        end_reason=s.end_reason,
+        open=s.open,
+        sealed=s.sealed,
+        leonardo=None if s.leonardo == NOBODY else SEGMENTS[s.leonardo],
+        guide=None if s.guide == NOBODY else s.guide,
+        shop=None if s.shop == NOBODY else ROMAN[s.shop],
+        bought=[r.market_ids[tile] for tile in s.bought],
+        purchases=s.purchases,
+        taken=None if s.taken == NOBODY else r.fresco_ids[s.taken],
+        modules={module.key: part.to_data(g) for module, part in zip(r.modules, s.slices, strict=True)},
+    )
+
+
+def _painter_data(g: Fresco, painter: int) -> PainterData:
+    s, r = g.s, g.r
+    data = PainterData(
+        space=space_name(r, s.track[painter]),
+        points={name: n for name, n in zip(r.sources, s.points[painter], strict=True) if n},
+        tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == painter],
+        wake=None if s.wake[painter] == NOT_AWAKE else r.times[s.wake[painter]],
+        plan=list(s.plans[painter]) or None,
+    )
+    if painter < r.seats:
+        data.mood = s.mood[painter]
+        data.apprentices = s.apprentices[painter]
+        data.thalers = s.thalers[painter]
+        data.paints = {name: n for name, n in zip(PAINTS, s.paints[painter], strict=True) if n}
+        data.altar_used = s.altar_used[painter]
+    return data
+
+
+def space_name(r: Rules, space: int) -> int | str:
+    return space if space >= 0 else f"S{space + r.painters + 1}"
+
+
+def state_hash(g: Fresco) -> int:
+    """Over what the position is, not over how it is kept: the order of the bag does not count."""
+    data = _state_data(g)
+    data.bag.sort()
+    text = msgspec.json.encode(data, order="sorted")
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+
+
+def to_json(g: Fresco) -> str:
+    saved = Saved(
+        g.name,
+        g.version,
+        g.config_data(),
+        _state_data(g),
+        state_hash(g),
+        (g.chance.word, g.chance.script),
+        g.barrier,
+        g.log,
+    )
+    return msgspec.json.encode(saved).decode()
+
+
+# ---- reading ------------------------------------------------------------------------------------------------------
+
+
+def read_saved(text: str | bytes) -> Saved:
+    try:
+        return msgspec.json.decode(text, type=Saved)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+
+
+def load(g: Fresco, saved: Saved) -> Fresco:
+    """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
+    fill_state(g, saved.state)
+    g.chance = Chance(saved.luck[0], list(saved.luck[1]))
+    if state_hash(g) == saved.hash:
+        if saved.log.start is not None:
+            first = g.blank(FrescoState(), g.chance)
+            fill_state(first, _convert(saved.log.start))
+            g.origin = first.s
+        full = logs.read(saved.log.inputs, g.codec)
+        g.inputs = logs.live(full)
+        if len(g.inputs) != len(full):
+            g.past, g.kept = full, len(g.inputs)
+        g.barrier = saved.barrier
+    else:
+        g.begin_here()
+    wake_up(g)
+    return g
+
+
+def wake_up(g: Fresco) -> None:
+    """Run a position that was just filled in; what cannot run is no position."""
+    try:
+        g.run()
+    except BuonfrescoError:
+        raise
+    except (LookupError, AssertionError, ValueError, TypeError) as error:
+        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+
+
+def _convert(data: dict[str, Any]) -> StateData:
+    try:
+        return msgspec.convert(data, StateData)
+    except msgspec.ValidationError as error:
+        raise BadGame("error-game-state", problem=str(error)) from error
+
+
+def fill_state(g: Fresco, data: StateData | dict[str, Any]) -> None:
+    """Put data into a blank game's state. Names, numbers and lengths are checked; sense is check()'s business."""
+    if isinstance(data, dict):
+        data = _convert(data)
+    try:
+        _fill(g, data)
+    except (LookupError, ValueError, TypeError) as error:
+        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+
+
+def _fill(g: Fresco, data: StateData) -> None:
+    s, r = g.s, g.r
+    market = {name: tile for tile, name in enumerate(r.market_ids)}
+    fresco = {name: tile for tile, name in enumerate(r.fresco_ids)}
+    if len(data.painters) != r.painters:
+        raise ValueError(f"{len(data.painters)} painters instead of {r.painters}")
+    s.round = data.round
+    s.final, s.end_reason, s.open, s.sealed = data.final, data.end_reason, data.open, data.sealed
+    s.bishop = SEGMENT_ID[data.bishop]
+    s.leonardo = NOBODY if data.leonardo is None else SEGMENT_ID[data.leonardo]
+    s.guide = NOBODY if data.guide is None else _in_range(data.guide, r.seats, "guide")
+    if (r.painters > r.seats) != (s.leonardo != NOBODY and s.guide != NOBODY):
+        raise ValueError("Leonardo and his guide belong to two players, and to two players only")
+    for name in data.fresco:
+        _ = SEGMENT_ID[name]
+    s.fresco = [fresco[data.fresco[SEGMENTS[n]]] if SEGMENTS[n] in data.fresco else EMPTY for n in ALL_SEGMENTS]
+    for name in data.booths:
+        _in_range(ROMAN.index(name), len(r.booth_sizes), "booth")
+    s.booths = []
+    for booth, size in enumerate(r.booth_sizes):
+        tiles = data.booths.get(ROMAN[booth], [])
+        if len(tiles) > size:
+            raise ValueError(f"booth {ROMAN[booth]} has {size} spaces")
+        s.booths.append(tuple(EMPTY if name is None else market[name] for name in tiles))
+    s.bag = [market[name] for name in data.bag]
+    s.shop = NOBODY if data.shop is None else _in_range(ROMAN.index(data.shop), len(r.booth_sizes), "booth")
+    s.bought = [market[name] for name in data.bought]
+    s.purchases = data.purchases
+    s.taken = NOBODY if data.taken is None else fresco[data.taken]
+    s.order = [_in_range(painter, r.painters, "order") for painter in data.order]
+    s.owner = [NOBODY] * len(r.fresco_ids)
+    s.track, s.points, s.wake, s.plans = [], [], [], []
+    s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
+    for painter, one in enumerate(data.painters):
+        s.track.append(read_space(r, one.space))
+        s.points.append([0] * len(r.sources))
+        for name, n in one.points.items():
+            s.points[-1][r.sources.index(name)] = n
+        for name in one.tiles:
+            s.owner[fresco[name]] = painter
+        s.wake.append(NOT_AWAKE if one.wake is None else r.times.index(one.wake))
+        s.plans.append(NO_PLAN if one.plan is None else _plan(one.plan))
+        if painter < r.seats:
+            s.mood.append(_in_range(one.mood - r.mood_bottom, r.mood_top - r.mood_bottom + 1, "mood") + r.mood_bottom)
+            s.apprentices.append(4 + _in_range(one.apprentices - 4, 3, "apprentices"))
+            s.thalers.append(_in_range(one.thalers, 1 << 31, "thalers"))
+            stock = [0] * len(PAINTS)
+            for name, n in one.paints.items():
+                stock[PAINT_ID[name]] = _in_range(n, 1 << 31, name)
+            s.paints.append(stock)
+            s.altar_used.append(one.altar_used)
+    s.stack = [_frame(r, frame) for frame in data.stack]
+    s.slices = []
+    unknown = set(data.modules) - {module.key for module in r.modules}
+    if unknown:
+        raise ValueError(f"data of modules that are not in play: {', '.join(sorted(unknown))}")
+    for module in r.modules:
+        part = module.slice_type()
+        if module.key in data.modules:
+            part.fill(g, data.modules[module.key])
+        s.slices.append(part)
+
+
+def _in_range(value: int, end: int, what: str) -> int:
+    if not 0 <= value < end:
+        raise ValueError(f"{what} is out of range")
+    return value
+
+
+def _plan(plan: list[int]) -> tuple[int, ...]:
+    if len(plan) != 5 or min(plan) < 0 or max(plan) > 3:
+        raise ValueError(f"plan {plan} must be five numbers from 0 to 3")
+    return tuple(plan)
+
+
+def read_space(r: Rules, space: int | str) -> int:
+    if isinstance(space, int):
+        return 1 + _in_range(space - 1, 1 << 31, "space on the VP track")
+    if space not in [f"S{n + 1}" for n in range(r.painters)]:
+        raise ValueError(f"no start space {space}")
+    return int(space[1:]) - 1 - r.painters
+
+
+def _frame(r: Rules, frame: tuple[str, int, int, int]) -> Frame:
+    name, pc, actor, arg = frame
+    if name in r.kind_ids:
+        return -1 - r.kind_ids[name], pc, -1 + _in_range(actor + 1, r.painters + 1, "figure"), arg
+    steps = r.programs[r.program_ids[name]]
+    return r.program_ids[name], _in_range(pc, len(steps), "step"), _in_range(actor, r.painters, "figure"), arg
+
+
+def fresh_luck(seed: int | str | None) -> Chance:
+    return Chance(seed_word(seed))

@@ -1,0 +1,39 @@
+"""Final scoring (B-SCORE, X-SCORE-01): step by step for all, in the action order of the last round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from buonfresco.games.fresco import track
+from buonfresco.games.fresco.constants import FROM_MONEY, THALERS_PER_POINT
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def open_screens(g: Fresco, _actor: int, _arg: int) -> None:
+    """From here on everything is open (B-INFO-07), and occupied spaces push forward (B-TRACK-05)."""
+    g.s.open = True
+    g.reveal()
+
+
+def money(g: Fresco, _actor: int, _arg: int) -> None:
+    """One point for every two Thalers (B-SCORE-01, -02). Leonardo has none (L-SCORE-02)."""
+    for painter in g.s.order:
+        if painter < g.r.seats:
+            thalers = g.s.thalers[painter]
+            for modify in g.r.modifiers["money"]:
+                thalers = modify(g, painter, 0, thalers)
+            score(g, painter, thalers // THALERS_PER_POINT, FROM_MONEY)
+
+
+def score(g: Fresco, painter: int, points: int, source: int) -> None:
+    g.s.points[painter][source] += points
+    if g.listening and points:
+        g.notes.append(("scored", painter, points, source))
+    track.advance(g, painter, points)
+
+
+def finish(g: Fresco, _actor: int, _arg: int) -> None:
+    if g.listening:
+        g.notes.append(("ended", 0, g.s.end_reason))

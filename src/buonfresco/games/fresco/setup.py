@@ -1,0 +1,75 @@
+"""Setup (B-SETUP, L-SETUP). The order of draws is fixed (B-SETUP-13): start spaces, fresco, market, modules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from buonfresco.games.fresco import market
+from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, EMPTY
+from buonfresco.games.fresco.paints import PAINTS, read_paints
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def start(g: Fresco) -> Fresco:
+    """Set the table and begin round 1."""
+    lay_out(g)
+    _draw_start_spaces(g)
+    _deal_fresco(g)
+    market.fill(g)
+    for module in g.r.modules:
+        if module.setup is not None:
+            module.setup(g)
+    g.begin(g.r.program_ids["round"], 0)
+    g.run()
+    return g
+
+
+def lay_out(g: Fresco) -> None:
+    """Everything that needs no luck (B-SETUP-02, -03, -06, -07, -11; L-SETUP-03)."""
+    s, r = g.s, g.r
+    begin = r.pack.stock.start
+    stock = read_paints(begin.paints)
+    s.round = 1
+    s.bishop = CENTRE
+    s.fresco = [EMPTY for _ in ALL_SEGMENTS]
+    s.owner = [NOBODY for _ in r.fresco_ids]
+    s.booths = [() for _ in r.booth_sizes]
+    s.bag = list(r.market_tiles)
+    s.track = [0] * r.painters
+    s.points = [[0] * len(r.sources) for _ in range(r.painters)]
+    s.wake = [NOT_AWAKE] * r.painters
+    s.mood = [0] * r.seats
+    s.apprentices = [begin.apprentices] * r.seats
+    s.thalers = [begin.thalers] * r.seats
+    s.paints = [[stock.count(paint) for paint in range(len(PAINTS))] for _ in range(r.seats)]
+    s.plans = [NO_PLAN] * r.painters
+    s.altar_used = [False] * r.seats
+    s.slices = [module.slice_type() for module in r.modules]
+    if r.painters > r.seats:
+        s.leonardo = CENTRE
+
+
+def _draw_start_spaces(g: Fresco) -> None:
+    """S1 is the rearmost space and goes to the first painter drawn (B-SETUP-04, -05); Leonardo has S3 (L-SETUP-03)."""
+    s, r = g.s, g.r
+    drawn = g.draw(list(range(r.seats)), r.seats)
+    for place, painter in enumerate(drawn):
+        s.track[painter] = place - r.painters
+    if r.painters > r.seats:
+        s.track[r.seats] = -1
+        s.guide = drawn[0]  # L-SETUP-06: the start player
+
+
+def _deal_fresco(g: Fresco) -> None:
+    """A tile of the highest value in the centre, the others dealt at random (B-SETUP-10)."""
+    s, r = g.s, g.r
+    highest = max(r.fresco_values)
+    tiles = list(range(len(r.fresco_ids)))
+    centre = g.draw([tile for tile in tiles if r.fresco_values[tile] == highest])[0]
+    tiles.remove(centre)
+    dealt = g.draw(tiles, len(tiles))
+    dealt.insert(CENTRE, centre)
+    s.fresco = dealt

@@ -1,0 +1,222 @@
+"""What a seat sees, as pure data. The only way out of a game for people, bots, spectators and learning code.
+
+Views show what lies open now and the seat's own secrets. What was seen earlier is in the seat's event log.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import BadConfig, BadGame
+from buonfresco.games.fresco.actions import NO_STEP, ROMAN
+from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.paints import PAINTS
+from buonfresco.games.fresco.saving import space_name
+from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One legal answer: its code, its notation, and where on the table it points."""
+
+    code: int
+    text: str
+    kind: str
+    targets: list[str]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The own decision. ``actor`` is the figure that acts, the seat itself or Leonardo."""
+
+    kind: str
+    rules: list[str]
+    actor: int
+    options: list[Option]
+
+
+class Player(msgspec.Struct, frozen=True):
+    space: int | str
+    score: int
+    points: dict[str, int]
+    wake: int | None
+    price: int | None
+    mood: int
+    apprentices: int
+    tiles: list[str]
+    plan: list[int] | None  # revealed, or the viewer's own
+    thalers: int | None  # None: behind the screen
+    paints: dict[str, int] | None
+
+
+class Leonardo(msgspec.Struct, frozen=True):
+    space: int | str
+    score: int
+    points: dict[str, int]
+    wake: int | None
+    tiles: list[str]
+    plan: list[int] | None
+    segment: str
+    guide: int
+
+
+class View(msgspec.Struct, frozen=True):
+    game: str
+    seat: int | None
+    config: dict[str, Any]
+    round: int
+    phase: str
+    final: bool
+    over: bool
+    end_reason: str
+    players: list[Player]
+    leonardo: Leonardo | None
+    order: list[int]  # action order of the round, once known; Leonardo is the figure after the last seat
+    bishop: str
+    fresco: dict[str, str]  # tile by segment, as far as unrestored
+    booths: dict[str, list[str | None]]
+    bag: list[str]  # follows from the display (B-INFO-05); sorted, the order of draws is nobody's to know
+    waiting: list[int]  # seats the table waits for; while all plan, all of them: who is ready is secret
+    ready: bool  # the viewer's own plan is sealed
+    decision: Asked | None
+    modules: dict[str, Any]
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> View:
+        try:
+            return msgspec.json.decode(text, type=View)
+        except (msgspec.MsgspecError, TypeError, ValueError) as error:
+            raise BadGame("error-view-json", problem=str(error)) from error
+
+
+def of_game(g: Fresco, seat: int | None) -> View:
+    s, r = g.s, g.r
+    if seat is not None and not (isinstance(seat, int) and 0 <= seat < r.seats):
+        raise BadConfig("error-seat", seat=str(seat), seats=r.seats)
+    asked = _asked(g, seat)
+    return View(
+        game=g.name,
+        seat=seat,
+        config=g.config_data(),
+        round=s.round,
+        phase=_phase(g),
+        final=s.final,
+        over=g.over,
+        end_reason=s.end_reason,
+        players=[_player(g, one, seat) for one in range(r.seats)],
+        leonardo=_leonardo(g) if r.painters > r.seats else None,
+        order=s.order if NOT_AWAKE not in s.wake else [],
+        bishop=SEGMENTS[s.bishop],
+        fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},
+        booths={
+            ROMAN[n]: [None if tile == EMPTY else r.market_ids[tile] for tile in tiles]
+            for n, tiles in enumerate(s.booths)
+        },
+        bag=sorted(r.market_ids[tile] for tile in s.bag),
+        waiting=list(range(r.seats)) if s.sealed else [decision.seat for decision in g.decisions],
+        ready=seat is not None and s.sealed and bool(s.plans[seat]),
+        decision=asked,
+        modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
+    )
+
+
+def _phase(g: Fresco) -> str:
+    """Name of the step of the round that is going on; "over" at the end."""
+    r = g.r
+    for frame in g.s.stack:
+        if frame[0] == r.program_ids["round"]:
+            name = r.phases[frame[1] - 1]
+            return name if name != "fifth" else ("cathedral" if g.s.final else "theater")
+    return r.frame_name(g.s.stack[0]) if g.s.stack else "over"
+
+
+def _asked(g: Fresco, seat: int | None) -> Asked | None:
+    """Also a seat that is ready is asked: whether it wants to withdraw (B-PLAN-07)."""
+    if seat is None or g.over:
+        return None
+    legal = g.legal(seat)
+    if not legal:
+        return None
+    frame = g.s.stack[-1]
+    kind = g.r.kinds[-1 - frame[0]]
+    actor = seat if frame[2] < 0 else frame[2]
+    return Asked(kind.name, list(kind.rules), actor, [option(g, action) for action in legal])
+
+
+def option(g: Fresco, action: Action) -> Option:
+    known: Option | None = g.r.option_views.get(action)
+    if known is None:
+        known = Option(g.codec.encode(action), action.text, action.kind, targets(g, action))
+        g.r.option_views[action] = known
+    return known
+
+
+def targets(g: Fresco, action: Action) -> list[str]:
+    """The places on the table an action points at, most specific first."""
+    args = action.args
+    if action.kind == "wake":
+        return [f"time:{args[0]}"]
+    if action.kind == "plan":
+        return [f"column:{column}:{n}" for column, n in zip(COLUMNS, args, strict=True) if n]
+    if action.kind == "buy":
+        return [f"space:{ROMAN[args[0]]}.{space + 1}" for space in args[1:]]
+    if action.kind == "close":
+        return [f"booth:{ROMAN[args[0]]}"]
+    if action.kind in ("restore", "altar"):
+        place = f"segment:{SEGMENTS[args[0]]}" if action.kind == "restore" else "altar"
+        step = [] if args[-1] == NO_STEP else [f"bishop:{SEGMENTS[args[-1]]}"]
+        paid = [] if action.kind == "restore" else [f"paint:{PAINTS[paint]}" for paint in args[:-1]]
+        return [place, *step, *paid]
+    if action.kind == "blend":
+        return [f"paint:{PAINTS[args[0]]}"]
+    if action.kind in ("front", "behind"):
+        return [f"track:{action.kind}"]
+    for module in g.r.modules:
+        if module.targets is not None:
+            found = module.targets(action)
+            if found:
+                return found
+    return []
+
+
+def _player(g: Fresco, one: int, viewer: int | None) -> Player:
+    s, r = g.s, g.r
+    own = one == viewer
+    stock_open = own or s.open  # B-INFO-01, B-INFO-07
+    plan = s.plans[one] if own or not s.sealed else ()  # B-INFO-02
+    return Player(
+        space=space_name(r, s.track[one]),
+        score=max(0, s.track[one]),
+        points={name: n for name, n in zip(r.sources, s.points[one], strict=True) if n},
+        wake=None if s.wake[one] == NOT_AWAKE else r.times[s.wake[one]],
+        price=None if s.wake[one] == NOT_AWAKE else r.hostel_price[s.wake[one]],
+        mood=s.mood[one],
+        apprentices=s.apprentices[one],
+        tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == one],
+        plan=list(plan) or None,
+        thalers=s.thalers[one] if stock_open else None,
+        paints={name: n for name, n in zip(PAINTS, s.paints[one], strict=True) if n} if stock_open else None,
+    )
+
+
+def _leonardo(g: Fresco) -> Leonardo:
+    s, r = g.s, g.r
+    him = r.seats
+    return Leonardo(
+        space=space_name(r, s.track[him]),
+        score=max(0, s.track[him]),
+        points={name: n for name, n in zip(r.sources, s.points[him], strict=True) if n},
+        wake=None if s.wake[him] == NOT_AWAKE else r.times[s.wake[him]],
+        tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == him],
+        plan=list(s.plans[him]) or None,
+        segment=SEGMENTS[s.leonardo] if s.leonardo != NOBODY else "",
+        guide=s.guide,
+    )

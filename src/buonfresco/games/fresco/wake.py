@@ -1,0 +1,83 @@
+"""Wake phase, mood track and apprentices (B-WAKE, B-MOOD, L-WAKE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def ask(g: Fresco, painter: int, _arg: int) -> None:
+    g.ask(g.r.kind_ids["wake_time"], painter)
+
+
+def options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
+    """Any free wake time, whatever it does to the mood (B-WAKE-02, -03, -07)."""
+    taken = 0
+    for row in g.s.wake:
+        if row >= 0:
+            taken |= 1 << row
+    table = g.r.wake_tables.get(taken)
+    if table is None:
+        table = tuple(action for row, action in enumerate(g.r.wakes) if not taken >> row & 1)
+        g.r.wake_tables[taken] = table
+    return table
+
+
+def get_up(g: Fresco, painter: int, _arg: int, action: Action) -> None:
+    """Mood changes at once (B-WAKE-05). Leonardo has no mood (L-WAKE-02)."""
+    s, r = g.s, g.r
+    row = r.times.index(action.args[0])
+    s.wake[painter] = row
+    if g.listening:
+        g.notes.append(("woke", painter, row))
+    if painter < r.seats:
+        change_mood(g, painter, r.hostel_mood[row])
+        for reaction in r.reactions["woken"]:
+            reaction(g, painter, row, s.mood[painter])
+
+
+def change_mood(g: Fresco, seat: int, steps: int) -> None:
+    """Up or down, never beyond the ends of the track (B-MOOD-03)."""
+    s, r = g.s, g.r
+    before = s.mood[seat]
+    after = min(r.mood_top, max(r.mood_bottom, before + steps))
+    if after == before:
+        return
+    s.mood[seat] = after
+    if g.listening:
+        g.notes.append(("cheered", seat, after))
+    for reaction in r.reactions["mood"]:
+        reaction(g, seat, before, after)
+
+
+def check_apprentices(g: Fresco, painter: int, _arg: int) -> None:
+    """Only here apprentices are gained or lost (B-MOOD-07); one formula covers every case (B-MOOD-09)."""
+    s, r = g.s, g.r
+    if painter >= r.seats:
+        return
+    mood = s.mood[painter]
+    count = r.pack.stock.start.apprentices
+    if mood >= r.mood_plus:
+        count += 1
+    elif mood <= r.mood_minus:
+        count -= 1
+    if g.listening and count != s.apprentices[painter]:
+        g.notes.append(("counted", painter, count))
+    s.apprentices[painter] = count
+
+
+def explain(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
+    if action.kind != "wake":
+        return None
+    taken = [painter for painter, row in enumerate(g.s.wake) if row >= 0 and g.r.times[row] == action.args[0]]
+    return Reason("B-WAKE-03", "refused-wake-taken", {"time": action.args[0], "who": taken[0]}) if taken else None
+
+
+KIND = Kind("wake_time", ("B-WAKE-02", "B-WAKE-03", "L-WAKE-01"), options, {"wake": get_up}, explain)

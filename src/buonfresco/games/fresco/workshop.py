@@ -1,0 +1,63 @@
+"""Workshop (B-WORK): up to two blends for each apprentice, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco.actions import PASS, blend
+from buonfresco.games.fresco.constants import BLENDS_EACH
+from buonfresco.games.fresco.paints import PAINTS, write_paints
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+BLEND = tuple(blend(paint) for paint in range(len(PAINTS)))
+
+
+def enter(g: Fresco, painter: int, apprentices: int) -> None:
+    blends = BLENDS_EACH * apprentices
+    for modify in g.r.modifiers["blends"]:
+        blends = modify(g, painter, apprentices, blends)
+    if blends:
+        g.ask(g.r.kind_ids["blend"], painter, blends)
+
+
+def options(g: Fresco, painter: int, _left: int) -> Sequence[Action]:
+    stock = g.s.paints[painter]
+    offered = [BLEND[result] for result, (one, two) in g.r.blends.items() if stock[one] and stock[two]]
+    offered.append(PASS)
+    return offered
+
+
+def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
+    """One each of two paints back to the supply, one blended paint out of it (B-WORK-02)."""
+    result = action.args[0]
+    one, two = g.r.blends[result]
+    stock = g.s.paints[painter]
+    stock[one] -= 1
+    stock[two] -= 1
+    stock[result] += 1
+    if g.listening:
+        g.notes.append(("blended", painter, result))
+    if left > 1:
+        g.ask(g.r.kind_ids["blend"], painter, left - 1)
+
+
+def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
+    if g.listening:
+        g.notes.append(("passed", painter, "workshop"))
+
+
+def explain(g: Fresco, painter: int, _left: int, action: Action) -> Reason | None:
+    if action.kind != "blend":
+        return None
+    stock = g.s.paints[painter]
+    missing = tuple(paint for paint in sorted(g.r.blends[action.args[0]]) if not stock[paint])
+    return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})
+
+
+KIND = Kind("blend", ("B-WORK-01", "B-WORK-02", "B-WORK-03"), options, {"blend": mix, "pass": stop}, explain)
