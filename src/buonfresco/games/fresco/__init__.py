@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame, BadLog
 from buonfresco.engine.log import Log
-from buonfresco.games.fresco import saving, setup
+from buonfresco.games.fresco import builder, saving, setup
 from buonfresco.games.fresco.config import Config, make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
@@ -23,7 +24,7 @@ from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FrescoState
 from buonfresco.games.fresco.view import View
 
-__all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "replay"]
+__all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "position", "position_code", "replay"]
 
 
 def new_game(
@@ -96,3 +97,39 @@ def _without_digest(config: dict[str, object], error: type[BadGame] | type[BadLo
     if config.get("digest") not in (None, digest):
         raise error("error-other-pack", pack=str(plain.get("pack")), found=str(config.get("digest")), expected=digest)
     return plain
+
+
+def position(
+    players: int,
+    modules: Iterable[int] = (),
+    preset: str = "revised",
+    switches: Mapping[str, str] | None = None,
+    pack: str = "standard",
+    max_rounds: int | None = None,
+    **words: Any,
+) -> Fresco:
+    """Any position, checked, at any point of a round. Everything has a default; say only what matters.
+
+    painters   one mapping each, Leonardo last: space (a number, or "S1"), mood, apprentices, thalers, paints
+               ("YYB" or {"yellow": 2, "blue": 1}), wake (o'clock), plan ([1, 2, 0, 1, 1]), tiles, points, altar_used
+    fresco     tile by segment, {"C3": "11GOP-1"}; segments not named are restored, tiles not named out of the game
+    bishop     his segment; leonardo, guide: Leonardo's segment and the seat that guides him
+    booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
+    round, final, end_reason
+    phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "prepare", "scoring"
+    turn, left the painter at work (those before him in action order are done), and his apprentices left there
+    draws      what luck brings next, market tiles by name
+    slices     data of modules, by key
+    stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
+    """
+    rules = rules_for(make_config(players, modules, preset, switches, pack, max_rounds))
+    slices = words.pop("slices", None)
+    try:
+        return builder.build(rules, modules=slices, **words)
+    except TypeError as error:
+        raise BadGame("error-game-state", problem=str(error)) from error
+
+
+def position_code(game: Fresco) -> str:
+    """The call of ``position`` that builds this game's position again."""
+    return builder.code(game)

@@ -29,22 +29,25 @@ def _check_tiles(g: Fresco, problems: list[str]) -> None:
     s, r = g.s, g.r
     for tile, name in enumerate(r.fresco_ids):
         places = s.fresco.count(tile) + (s.owner[tile] != NOBODY)
-        if places > 1:
+        if places != 1:
             problems.append(f"fresco tile {name} is in {places} places (B-CATH-06)")
     if len(s.fresco) != 25:
         problems.append("the fresco has 25 segments (B-SETUP-10)")
-    owned = sum(owner != NOBODY for owner in s.owner)
-    left = len(s.fresco) - s.fresco.count(EMPTY)
-    if left + owned > len(s.fresco):
-        problems.append(f"{left + owned} fresco tiles for 25 segments (B-SETUP-10)")
+
+
+def market_tiles(g: Fresco) -> list[int]:
+    """Every market tile in play, wherever it is."""
+    s = g.s
+    held = [tile for booth in s.booths for tile in booth if tile != EMPTY] + s.bag + s.bought
+    for module in g.r.modules:
+        if module.market_tiles is not None:
+            held += module.market_tiles(g)
+    return held
 
 
 def _check_market(g: Fresco, problems: list[str]) -> None:
     s, r = g.s, g.r
-    held = [tile for booth in s.booths for tile in booth if tile != EMPTY] + s.bag + s.bought
-    for module in r.modules:
-        if module.market_tiles is not None:
-            held += module.market_tiles(g)
+    held = market_tiles(g)
     if sorted(held) != sorted(r.market_tiles):
         names = ", ".join(sorted(r.market_ids[tile] for tile in held))
         problems.append(f"market tiles are lost or doubled (B-SETUP-08, B-SETUP-09): {names}")

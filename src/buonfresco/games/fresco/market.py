@@ -1,4 +1,4 @@
-"""Market (B-MKT): one booth, buy there or close it. With modules that reveal something purchase by purchase (X-MKT-12)."""
+"""Market (B-MKT): one booth, buy there or close it; purchase by purchase where modules reveal something (X-MKT-12)."""
 
 from __future__ import annotations
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from buonfresco.engine import log as logs
-from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BuonfrescoError
 from buonfresco.engine.ruleset import Frame
 from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENT_ID, SEGMENTS
 from buonfresco.games.fresco.paints import PAINT_ID, PAINTS
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, FrescoState
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -54,6 +54,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bought: list[str] = []
     purchases: int = 0
     taken: str | None = None
+    removed: list[str] = []  # fresco tiles out of the game
     modules: dict[str, Any] = {}
 
 
@@ -100,6 +101,7 @@ def _state_data(g: Fresco) -> StateData:
         bought=[r.market_ids[tile] for tile in s.bought],
         purchases=s.purchases,
         taken=None if s.taken == NOBODY else r.fresco_ids[s.taken],
+        removed=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == OUT],
         modules={module.key: part.to_data(g) for module, part in zip(r.modules, s.slices, strict=True)},
     )
 
@@ -235,7 +237,7 @@ def _fill(g: Fresco, data: StateData) -> None:
     s.purchases = data.purchases
     s.taken = NOBODY if data.taken is None else fresco[data.taken]
     s.order = [_in_range(painter, r.painters, "order") for painter in data.order]
-    s.owner = [NOBODY] * len(r.fresco_ids)
+    s.owner = [OUT if name in data.removed else NOBODY for name in r.fresco_ids]
     s.track, s.points, s.wake, s.plans = [], [], [], []
     s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
     for painter, one in enumerate(data.painters):
@@ -294,7 +296,3 @@ def _frame(r: Rules, frame: tuple[str, int, int, int]) -> Frame:
         return -1 - r.kind_ids[name], pc, -1 + _in_range(actor + 1, r.painters + 1, "figure"), arg
     steps = r.programs[r.program_ids[name]]
     return r.program_ids[name], _in_range(pc, len(steps), "step"), _in_range(actor, r.painters, "figure"), arg
-
-
-def fresh_luck(seed: int | str | None) -> Chance:
-    return Chance(seed_word(seed))

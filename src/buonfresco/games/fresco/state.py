@@ -9,6 +9,7 @@ from buonfresco.engine.ruleset import State
 NO_PLAN: tuple[int, ...] = ()
 NOT_AWAKE = -1
 NOBODY = -1
+OUT = -2  # owner of a fresco tile that is out of the game
 
 
 class Slice:
@@ -69,7 +70,7 @@ class FrescoState(State):
         self.leonardo: int = NOBODY  # segment of his fresco painter
         self.guide: int = NOBODY
         self.fresco: list[int] = []  # tile by segment, or EMPTY
-        self.owner: list[int] = []  # painter by fresco tile, or NOBODY while it is on the fresco or out of the game
+        self.owner: list[int] = []  # painter by fresco tile; NOBODY while on the fresco, or OUT
         self.booths: list[tuple[int, ...]] = []  # market tiles by booth; EMPTY for a bought one; () for a cleared booth
         self.bag: list[int] = []
         self.shop: int = NOBODY  # the booth the buyer at work has fixed

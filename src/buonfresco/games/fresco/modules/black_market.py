@@ -1,0 +1,114 @@
+"""Module 16, Black Market: one of a buyer's apprentices may draw his tile from the bag, unseen (M16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from buonfresco.engine.action import Action, action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.events import EventKind
+from buonfresco.games.fresco import market
+from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
+from buonfresco.games.fresco.state import Slice
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+KEY = "black_market"
+BLACK_MARKET = action("black_market", (), "black market")
+
+
+class BlackMarket(Slice):
+    __slots__ = ("barrel", "used")
+
+    def __init__(self) -> None:
+        self.barrel: list[int] = []  # market tiles drawn this round, open to all (M16-MKT-06)
+        self.used: bool = False  # in the market visit at work (M16-MKT-01)
+
+    def copy(self) -> BlackMarket:
+        other = BlackMarket()
+        other.barrel = self.barrel[:]
+        other.used = self.used
+        return other
+
+    def to_data(self, g: Any) -> dict[str, object]:
+        return {"barrel": [g.r.market_ids[tile] for tile in self.barrel], "used": self.used}
+
+    def fill(self, g: Any, data: dict[str, Any]) -> None:
+        self.barrel = [g.r.market_ids.index(name) for name in data.get("barrel", [])]
+        self.used = bool(data.get("used", False))
+
+
+def _slice(g: Fresco) -> BlackMarket:
+    part = g.s.slices[g.r.slot[KEY]]
+    assert isinstance(part, BlackMarket)
+    return part
+
+
+def begin_visit(g: Fresco, _painter: int, _arg: int) -> None:
+    _slice(g).used = False
+
+
+def options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
+    """Once a visit, with an apprentice who has not bought, if a tile can be drawn and paid (M16-MKT-02, -13, -14)."""
+    if _slice(g).used or not g.s.bag or not market.can_buy(g, painter, apprentices):
+        return ()
+    return (BLACK_MARKET,)
+
+
+def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
+    """Draw and buy in one: the price is paid whatever comes (M16-MKT-05, -13)."""
+    s, part = g.s, _slice(g)
+    price = market.price(g, painter)
+    tile = g.draw(s.bag)[0]
+    s.thalers[painter] -= price
+    s.purchases += 1  # so no booth can be closed any more (M16-MKT-03)
+    part.used = True
+    part.barrel.append(tile)
+    if g.listening:
+        g.notes.append(("drew_black", painter, tile, price))
+    market.take_paints(g, painter, tile)
+    market.ask(g, painter, apprentices - 1)
+
+
+def explain(g: Fresco, painter: int, apprentices: int, _action: Action) -> Reason | None:
+    if _slice(g).used:
+        return Reason("M16-MKT-04", "refused-black-once")
+    if not g.s.bag:
+        return Reason("M16-MKT-14", "refused-black-empty")
+    price = market.price(g, painter)
+    return Reason("M16-MKT-13", "refused-black-money", {"cost": price, "have": g.s.thalers[painter]})
+
+
+def empty_barrel(g: Fresco, _actor: int, _arg: int) -> None:
+    """The tiles are back in the bag before the booths are filled (M16-MKT-07, -08)."""
+    part = _slice(g)
+    if part.barrel and g.r.config.switch("black_market.barrel_return") == "end_of_round":
+        g.s.bag += part.barrel
+        part.barrel = []
+        if g.listening:
+            g.notes.append(("barrel_emptied", 0))
+
+
+def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
+    return {"barrel": [g.r.market_ids[tile] for tile in _slice(g).barrel]}  # M16-INFO-01: all of it is open
+
+
+MODULE = Module(
+    16,
+    KEY,
+    BlackMarket,
+    switches={"black_market.barrel_return": Switch("M16-MKT-07", ("end_of_round", "never"))},
+    splits_market=True,
+    inserts=(
+        Insert("market visit", "", begin_visit, "M16-MKT-04"),
+        Insert("prepare", "", empty_barrel, "X-PREP-01"),
+    ),
+    extras=(Extra("market", options, {"black_market": draw}, explain),),
+    actions=lambda _rules: (BLACK_MARKET,),
+    events={"drew_black": EventKind(tile="market", price=""), "barrel_emptied": EventKind()},
+    market_tiles=lambda g: _slice(g).barrel,
+    view=view,
+    targets=lambda act: ["barrel"] if act.kind == "black_market" else [],
+)
