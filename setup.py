@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import setup  # type: ignore[import-untyped]
 
 SOURCE = Path("src/buonfresco")
 COMPILED = ("engine", "games")  # everything under these packages, unless listed below
 
-# msgspec.Struct makes its classes while Python runs; a compiled class is laid out before. None of these is in a hot path.
+# What cannot be compiled, and is no hot path: msgspec.Struct makes its classes while Python runs, a compiled class is
+# laid out before; and a compiled class cannot extend list or tuple.
 INTERPRETED = {
     "engine/log.py",
     "games/fresco/config.py",

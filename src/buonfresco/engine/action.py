@@ -13,7 +13,7 @@ from buonfresco.engine.errors import BadAction
 
 
 class Action:
-    """One answer to a decision, e.g. ``restore C3 bishop→C4``. Make them with :func:`action`."""
+    """One answer to a decision; prints as its notation. Make them with :func:`action`."""
 
     __slots__ = ("args", "kind", "text")
 

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -20,6 +19,7 @@ from buonfresco.games.fresco import builder, saving, setup
 from buonfresco.games.fresco.config import Config, make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
+from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FrescoState
 from buonfresco.games.fresco.view import View
@@ -64,21 +64,25 @@ def replay(log: Log | str | bytes) -> Fresco:
     return played
 
 
+_RULES: dict[tuple[object, ...], Rules] = {}
+_MOST_RULES = 256
+
+
 def rules_for(config: Config) -> Rules:
     """The rules of a configuration, built once for all its games."""
-    return _rules(config.key(), config)
+    key = config.key()
+    rules = _RULES.get(key)
+    if rules is None:
+        if len(_RULES) >= _MOST_RULES:
+            forget_rules()
+        rules = _RULES[key] = Rules(config)
+    return rules
 
 
-@functools.lru_cache(maxsize=256)
-def _cached(key: tuple[object, ...]) -> list[Rules]:
-    return []
-
-
-def _rules(key: tuple[object, ...], config: Config) -> Rules:
-    slot = _cached(key)  # a configuration has a dict in it, so its key stands for it in the cache
-    if not slot:
-        slot.append(Rules(config))
-    return slot[0]
+def forget_rules() -> None:
+    """Build rules anew from here on, e.g. after a pack was edited. Games in progress keep theirs."""
+    _RULES.clear()
+    load_pack.cache_clear()
 
 
 def _same(game: str, version: int, error: type[BadGame] | type[BadLog]) -> None:

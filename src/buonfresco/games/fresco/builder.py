@@ -10,16 +10,16 @@ import msgspec
 
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
+from buonfresco.engine.ruleset import ALL
+from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco import saving
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
 from buonfresco.games.fresco.config import make_config
-from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
-from buonfresco.games.fresco.rounds import LEONARDOS_LAST_PLAN, LEONARDOS_PLAN
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import FrescoState
+from buonfresco.games.fresco.state import NO_PLAN, NOT_AWAKE, FrescoState
 
 PHASES = ("begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "end", "prepare", "scoring")
 
@@ -73,11 +73,15 @@ def build(
         "modules": dict(modules or {}),
         **more,
     }
-    data["stack"] = [list(f) for f in stack] if stack is not None else _stack(rules, data, phase, turn, left)
+    if phase not in PHASES:
+        raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
+    data["stack"] = [list(frame) for frame in stack or ()]
     script = [rules.market_ids.index(d) if isinstance(d, str) else d for d in reversed(draws)]
     game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
     saving.fill_state(game, data)
     _share_market(game, booths is None, bag is None)
+    if stack is None:
+        _enter(game, phase, turn, left)
     game.begin_here()
     saving.wake_up(game)
     problems = game.check()
@@ -98,7 +102,7 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
         one["points"] = {"fresco": one["space"]}
     if painter >= rules.seats:
         if "wake" in one and "plan" not in one:
-            one["plan"] = list(LEONARDOS_LAST_PLAN if final else LEONARDOS_PLAN)
+            one["plan"] = list(him.plan(rules, final))
         return one
     begin = rules.pack.stock.start
     one.setdefault("thalers", begin.thalers)
@@ -143,43 +147,31 @@ def _order(people: list[dict[str, Any]]) -> list[int]:
 # ---- where the game stands ----------------------------------------------------------------------------------------
 
 
-def _stack(rules: Rules, data: dict[str, Any], phase: str, turn: int | None, left: int | None) -> list[list[Any]]:
-    """The agenda of a phase: what is left of it from the painter named by ``turn`` on."""
-    if phase not in PHASES:
-        raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
+def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None:
+    """Put a phase on the agenda, as the round itself would, without what is done already."""
+    s, r = game.s, game.r
     if phase in ("prepare", "scoring"):
-        return [[phase, 0, 0, 0]]
-    here = len(rules.phases) - 1 - rules.phases[::-1].index(phase)
+        return game.begin(r.program_ids[phase], 0)
+    round_program = r.program_ids["round"]
+    here = r.phases.index(phase)
     if phase in ("begin", "end"):
-        return [["round", rules.phases.index(phase), 0, 0]]
-    agenda: list[list[Any]] = [["round", here + 1, 0, 0]]
-    people = data["painters"]
-    if phase == "wake":
-        asleep = [painter for painter in range(rules.painters) if people[painter].get("wake") is None]
-        asleep.sort(key=lambda painter: saving.read_space(rules, people[painter]["space"]), reverse=True)
-        return agenda + [["wake turn", 0, painter, 0] for painter in asleep]
+        return s.stack.append((round_program, here, 0, 0))
+    s.stack.append((round_program, here + 1, 0, 0))
     if phase == "plan":
-        return [*agenda, ["plan", 0, -1, 0]]
-    return agenda + _visits(rules, data, phase, turn, left)
-
-
-def _visits(rules: Rules, data: dict[str, Any], phase: str, turn: int | None, left: int | None) -> list[list[Any]]:
-    order: list[int] = data["order"]
-    people = data["painters"]
-    if not order or any(not one.get("plan") for one in people):
+        return game.ask(r.kind_ids["plan"], ALL)
+    if phase != "wake" and (not s.order or NO_PLAN in s.plans):
         raise BadGame("error-position-plans", phase=phase)
-    column = FIFTH if phase == "fifth" else COLUMNS.index(phase)
-    place = CATHEDRAL if column == FIFTH and data["final"] else column
-    first = order.index(turn) if turn is not None else 0
-    names = {index: name for name, index in rules.program_ids.items()}
-    visits: list[list[Any]] = []
-    for painter in reversed(order[first:]):
-        count = people[painter]["plan"][column]
-        if painter == turn and left is not None:
-            count = left
-        if count:
-            visits.append([names[rules.visits[place][painter]], 0, painter, count])
-    return visits
+    r.programs[round_program][here](game, 0, 0)
+    if phase == "wake":
+        s.stack[1:] = [frame for frame in s.stack[1:] if s.wake[frame[2]] == NOT_AWAKE]
+    elif turn is not None:
+        done = s.order[: s.order.index(turn)]
+        s.stack[1:] = [frame for frame in s.stack[1:] if frame[2] not in done]
+    if turn is not None and left is not None:
+        s.stack[:] = [
+            (*frame[:3], left) if frame[2] == turn and number else frame for number, frame in enumerate(s.stack)
+        ]
+    return None
 
 
 def code(game: Fresco) -> str:

@@ -40,8 +40,8 @@ def market_tiles(g: Fresco) -> list[int]:
     s = g.s
     held = [tile for booth in s.booths for tile in booth if tile != EMPTY] + s.bag + s.bought
     for module in g.r.modules:
-        if module.market_tiles is not None:
-            held += module.market_tiles(g)
+        if module.holds_market_tiles is not None:
+            held += module.holds_market_tiles(g)
     return held
 
 

@@ -30,8 +30,9 @@ class Config(msgspec.Struct, frozen=True):
     pack: str = "standard"
     max_rounds: int | None = None
 
-    def switch(self, name: str) -> str:
-        return self.switches.get(name) or known_switches(self.module_list())[name].value(self.preset)
+    def all_switches(self) -> dict[str, str]:
+        known = known_switches(self.module_list())
+        return {name: self.switches.get(name) or switch.value(self.preset) for name, switch in known.items()}
 
     def module_list(self) -> list[Module]:
         return [registry()[number] for number in self.modules]
@@ -46,7 +47,7 @@ class Config(msgspec.Struct, frozen=True):
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
-        return data
+        return {**data, "modules": list(self.modules)}
 
 
 def known_switches(modules: Iterable[Module]) -> dict[str, Switch]:

@@ -13,6 +13,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Effect, Kind, Step
+from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import Slice
 
 # The first argument of every callable is the game (Fresco); game.py imports the rules, so it cannot be named here.
@@ -65,6 +66,16 @@ class Extra:
         self.explain = explain
 
 
+class Ban:
+    """Options of a decision that a module takes away, each with the reason. Legality and its reason in one place."""
+
+    __slots__ = ("kind", "refuse")
+
+    def __init__(self, kind: str, refuse: Callable[[Any, int, int, Action], Reason | None]) -> None:
+        self.kind = kind
+        self.refuse = refuse  # (game, painter, argument of the decision, action) -> None if it may stay
+
+
 class Module:
     """A module's manifest. Every argument but the first three is optional; see docs/modules.md for a worked example."""
 
@@ -75,53 +86,73 @@ class Module:
         slice_type: type[Any],
         *,
         switches: dict[str, Switch] | None = None,
+        # components
+        market_set: Callable[[Pack, list[MarketTile]], list[MarketTile]] | None = None,
+        fresco_set: Callable[[Pack, list[FrescoTile]], list[FrescoTile]] | None = None,
+        blends: dict[int, tuple[int, int]] | None = None,
+        altar: Callable[[dict[tuple[int, ...], int], Any], dict[tuple[int, ...], int]] | None = None,
+        # setup and flow
+        choose_tiles: Callable[[Any, list[int]], list[int]] | None = None,
         setup: Callable[[Any], None] | None = None,
         inserts: tuple[Insert, ...] = (),
         programs: dict[str, tuple[Step, ...]] | None = None,
+        turns: Callable[[Any, int, int], bool] | None = None,
+        instead: Callable[[Any, int, int], str] | None = None,
+        leonardo_visits: dict[int, str] | None = None,
+        ends: Callable[[Any], str] | None = None,
+        # decisions
         kinds: tuple[Kind, ...] = (),
         extras: tuple[Extra, ...] = (),
+        bans: tuple[Ban, ...] = (),
         actions: Callable[[Any], Sequence[Action]] | None = None,
         splits_market: bool = False,
+        # values and occasions
         modifiers: dict[str, Modifier] | None = None,
         reactions: dict[str, Reaction] | None = None,
-        turns: Callable[[Any, int, int], bool] | None = None,
-        ends: Callable[[Any], str] | None = None,
-        altar: Callable[[dict[tuple[int, ...], int], Any], dict[tuple[int, ...], int]] | None = None,
         sources: tuple[str, ...] = (),
+        # faces
         events: dict[str, EventKind] | None = None,
-        market_tiles: Callable[[Any], list[int]] | None = None,
-        check: Callable[[Any], list[str]] | None = None,
         view: Callable[[Any, int | None], dict[str, object]] | None = None,
         targets: Callable[[Action], list[str]] | None = None,
         resample: Callable[[Any, int, Any], None] | None = None,
+        holds_market_tiles: Callable[[Any], list[int]] | None = None,
+        check: Callable[[Any], list[str]] | None = None,
     ) -> None:
         self.number = number
         self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
-        self.slice_type: type[Slice] = slice_type  # no-argument constructor; to_data() and from_data() besides copy()
+        self.slice_type: type[Slice] = slice_type  # made without arguments; see Slice for what it must be able to do
         self.switches = switches or {}
+        self.market_set = market_set  # market tiles of the pack, some replaced (X-SETUP-03)
+        self.fresco_set = fresco_set  # fresco tiles of the pack, some added
+        self.blends = blends or {}  # result: the two paints it is blended from
+        self.altar = altar  # payments of the altar and their values, changed
+        self.choose_tiles = choose_tiles  # which fresco tiles are dealt; the highest goes to the centre
         self.setup = setup  # after the core's setup, in ascending module number (X-SETUP-04)
         self.inserts = inserts
         self.programs = programs or {}  # programs of its own
+        self.turns = turns  # a painter may have a turn at a column without an apprentice (X-ACT-02)
+        self.instead = instead  # a program that takes the place of a painter's visit to a column, or "" (X-PLAN-03)
+        self.leonardo_visits = leonardo_visits or {}  # program by column where Leonardo has one more apprentice
+        self.ends = ends  # a reason that makes the round that begins the final one, or "" (X-END-01)
         self.kinds = kinds  # decisions of its own
         self.extras = extras
+        self.bans = bans
         self.actions = actions  # what it adds to the codec
         self.splits_market = splits_market  # purchases one by one (X-MKT-12) instead of one decision (B-MKT-09)
         self.modifiers = modifiers or {}  # by name of MODIFIERS
         self.reactions = reactions or {}  # by name of REACTIONS
-        self.turns = turns  # a painter may have a turn at a column without an apprentice (X-ACT-02)
-        self.ends = ends  # a reason that makes the round that begins the final one, or "" (X-END-01)
-        self.altar = altar  # payments of the altar and their values, changed
         self.sources = sources  # names of its points in the outcome
         self.events = events or {}
-        self.market_tiles = market_tiles  # market tiles it holds: the core counts all of them
-        self.check = check
         self.view = view  # its part of a view; only what the viewer may see
         self.targets = targets  # places its actions point at, for the view's options
-        self.resample = resample  # redraw what a seat cannot see (X-INFO-04)
+        self.resample = resample  # redraw what a seat cannot see (X-INFO-04); -1 for a spectator
+        self.holds_market_tiles = holds_market_tiles  # the core counts all market tiles
+        self.check = check
 
 
 # Values the core asks for, and what the argument is.
 MODIFIERS = {
+    "spaces": "X-PLAN-04: spaces of a column in a painter's plan; argument is the column",
     "bishop_bonus": "X-CATH-02: argument is the segment",
     "restoration": "X-CATH-02: the whole sum; argument is the segment",
     "theater_steps": "X-THEA-01: mood per apprentice",
@@ -137,5 +168,6 @@ REACTIONS = {
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",
     "mood": "after every change of mood (X-MOOD-01): from, to",
+    "withdrawn": "a plan was taken back (B-PLAN-07): 0, 0",
     "woken": "after a wake turn's mood change, before the apprentice check (X-WAKE-01): row, mood",
 }

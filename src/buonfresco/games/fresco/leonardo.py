@@ -10,10 +10,20 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, ORTHOGONAL, SEGMENTS
+from buonfresco.games.fresco.constants import CATHEDRAL
 from buonfresco.games.fresco.market import CLOSE, clear_booth, forgo, shut
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
+
+
+def plan(r: Rules, final: bool) -> tuple[int, ...]:
+    """His fixed apprentices (L-SETUP-04); in the final round the one in the cathedral is gone (L-END-01)."""
+    columns = [int(program >= 0) for program in r.leonardo_visits]
+    if final:
+        columns[CATHEDRAL] = 0
+    return tuple(columns)
 
 
 def ask_market(g: Fresco, painter: int, _arg: int) -> None:

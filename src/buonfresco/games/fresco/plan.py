@@ -9,6 +9,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import WITHDRAW
+from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.state import NO_PLAN
 
 if TYPE_CHECKING:
@@ -23,9 +24,20 @@ def pending(g: Fresco) -> list[int]:
 
 def options(g: Fresco, seat: int, _arg: int) -> Sequence[Action]:
     """Every spread of all available apprentices (B-PLAN-02, -04); a sealed plan may be withdrawn (B-PLAN-07)."""
-    if g.s.plans[seat]:
+    s, r = g.s, g.r
+    if s.plans[seat]:
         return _ONLY_WITHDRAW
-    return g.r.plan_tables[g.s.apprentices[seat]]
+    if not r.modifiers["spaces"]:
+        return r.plan_tables[s.apprentices[seat]]
+    return r.spreads(s.apprentices[seat], tuple(spaces(g, seat, column) for column in range(len(COLUMNS))))
+
+
+def spaces(g: Fresco, seat: int, column: int) -> int:
+    """Spaces of a column for apprentices: three, unless a module covers some (X-PLAN-04)."""
+    count = SPACES
+    for modify in g.r.modifiers["spaces"]:
+        count = modify(g, seat, column, count)
+    return count
 
 
 def seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
@@ -36,6 +48,8 @@ def seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
 
 def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
     g.s.plans[seat] = NO_PLAN
+    for reaction in g.r.reactions["withdrawn"]:
+        reaction(g, seat, 0, 0)
     if g.listening:
         g.notes.append(("withdrew", seat))
 
@@ -47,6 +61,9 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
         return None
     if g.s.plans[seat]:
         return Reason("B-PLAN-07", "refused-plan-sealed")
+    for column, count in enumerate(action.args):
+        if count > spaces(g, seat, column):
+            return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(action.args), "have": g.s.apprentices[seat]})
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
 from buonfresco.games.fresco.state import NO_PLAN
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
-
-LEONARDOS_PLAN = (1, 1, 0, 0, 0)  # L-SETUP-04
-LEONARDOS_LAST_PLAN = (1, 0, 0, 0, 0)  # L-END-01
 
 
 def begin_round(g: Fresco, _actor: int, _arg: int) -> None:
@@ -53,7 +51,7 @@ def plan_phase(g: Fresco, _actor: int, _arg: int) -> None:
     s, r = g.s, g.r
     s.plans = [NO_PLAN] * r.seats
     if r.painters > r.seats:
-        s.plans.append(LEONARDOS_LAST_PLAN if s.final else LEONARDOS_PLAN)
+        s.plans.append(leonardo.plan(g.r, s.final))
     s.sealed = True
     g.ask(r.kind_ids["plan"], -1)
 
@@ -95,12 +93,25 @@ def _visit(g: Fresco, column: int, place: int) -> None:
     visits, plans, stack = r.visits[place], s.plans, s.stack
     for painter in reversed(s.order):
         apprentices = plans[painter][column]
-        if apprentices or (r.turns and _has_turn(g, painter, column)):
+        if r.turn_hooks:
+            program = _program(g, painter, column, apprentices, visits[painter])
+            if program >= 0:
+                stack.append((program, 0, painter, apprentices))
+        elif apprentices:
             stack.append((visits[painter], 0, painter, apprentices))
 
 
-def _has_turn(g: Fresco, painter: int, column: int) -> bool:
-    return any(turn(g, painter, column) for turn in g.r.turns)
+def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int) -> int:
+    """What a painter does at a column when modules have a say in it; -1 if he has no turn there (X-ACT-02)."""
+    has_turn = apprentices > 0
+    for module in g.r.modules:
+        if module.instead is not None:
+            name = module.instead(g, painter, column)
+            if name:
+                return g.r.program_ids[name]
+        if module.turns is not None and module.turns(g, painter, column):
+            has_turn = True
+    return visit if has_turn else -1
 
 
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import combinations, product
+from operator import le
 from typing import Any
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
-from buonfresco.engine.ruleset import Kind, Options, Ruleset, Step
+from buonfresco.engine.ruleset import Ruleset, Step
 from buonfresco.games.fresco import (
     actions,
     altar,
@@ -29,7 +30,8 @@ from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, SOURCES, SPACES
 from buonfresco.games.fresco.events import EVENTS, readers
-from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, Extra, Modifier, Module, Reaction
+from buonfresco.games.fresco.extend import extended
+from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, Modifier, Module, Reaction
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, needs, read_paints
@@ -104,6 +106,7 @@ class Rules(Ruleset):
         "hostel_mood",
         "hostel_price",
         "leonardo_may_pass",
+        "leonardo_visits",
         "market_ids",
         "market_paints",
         "market_tables",
@@ -126,8 +129,10 @@ class Rules(Ruleset):
         "slot",
         "sources",
         "split_market",
+        "spread_tables",
+        "switches",
         "times",
-        "turns",
+        "turn_hooks",
         "visits",
         "wake_tables",
         "wakes",
@@ -141,7 +146,7 @@ class Rules(Ruleset):
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
         self._read_switches()
-        self._read_pack()
+        self._read_components()
         self._add_programs()
         self._add_kinds()
         self._collect_hooks()
@@ -150,16 +155,16 @@ class Rules(Ruleset):
         self.codec = Codec(self._all_actions())
 
     def _read_switches(self) -> None:
-        config = self.config
-        self.altar_limit: str = config.switch("altar.limit")
-        self.altar_step: bool = config.switch("bishop.step_before") == "any_restoration"
-        self.forward_in_final_round: bool = config.switch("track.forward_from") == "final_round"
-        self.rotate_every_round: bool = config.switch("start_rotation") == "every_round"
-        self.leonardo_may_pass: bool = config.switch("leonardo.close_booth") == "optional"
-        self.max_rounds: int = config.max_rounds or 0
+        switches = self.switches = self.config.all_switches()
+        self.altar_limit: str = switches["altar.limit"]
+        self.altar_step: bool = switches["bishop.step_before"] == "any_restoration"
+        self.forward_in_final_round: bool = switches["track.forward_from"] == "final_round"
+        self.rotate_every_round: bool = switches["start_rotation"] == "every_round"
+        self.leonardo_may_pass: bool = switches["leonardo.close_booth"] == "optional"
+        self.max_rounds: int = self.config.max_rounds or 0
         self.split_market: bool = any(module.splits_market for module in self.modules)
 
-    def _read_pack(self) -> None:
+    def _read_components(self) -> None:
         pack = self.pack
         hostel = pack.board.hostel
         self.times: tuple[int, ...] = tuple(row.time for row in hostel)
@@ -172,17 +177,26 @@ class Rules(Ruleset):
         self.mood_minus: int = -mood.below + mood.minus - 1  # from here on down: one less
         self.booth_sizes: tuple[int, ...] = pack.booth_sizes(self.seats)
         self.booth_spaces: int = sum(self.booth_sizes)
-        self.market_ids: tuple[str, ...] = tuple(tile.id for tile in pack.market)
-        self.market_paints: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in pack.market)
-        in_play = {tile.id for tile in pack.market_tiles(self.seats)}
-        self.market_tiles: tuple[int, ...] = tuple(i for i, name in enumerate(self.market_ids) if name in in_play)
-        self.fresco_ids: tuple[str, ...] = tuple(tile.id for tile in pack.fresco)
-        self.fresco_values: tuple[int, ...] = tuple(tile.value for tile in pack.fresco)
-        self.fresco_costs: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in pack.fresco)
+        market_set, fresco_set = pack.market, pack.fresco
+        for module in self.modules:
+            if module.market_set is not None:
+                market_set = module.market_set(pack, market_set)
+            if module.fresco_set is not None:
+                fresco_set = module.fresco_set(pack, fresco_set)
+        self.market_ids: tuple[str, ...] = tuple(tile.id for tile in market_set)
+        self.market_paints: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in market_set)
+        # B-SETUP-09: three tiles are left out with two and three players
+        self.market_tiles: tuple[int, ...] = tuple(
+            index for index, tile in enumerate(market_set) if self.seats == 4 or not tile.only_four
+        )
+        self.fresco_ids: tuple[str, ...] = tuple(tile.id for tile in fresco_set)
+        self.fresco_values: tuple[int, ...] = tuple(tile.value for tile in fresco_set)
+        self.fresco_costs: tuple[tuple[int, ...], ...] = tuple(read_paints(tile.paints) for tile in fresco_set)
         self.fresco_needs: tuple[int, ...] = tuple(needs(cost) for cost in self.fresco_costs)
         self.blends: dict[int, tuple[int, int]] = dict(BLENDS)
         payments = altar.payments()
         for module in self.modules:
+            self.blends.update(module.blends)
             if module.altar is not None:
                 payments = module.altar(payments, self)
         self.altar_values: dict[tuple[int, ...], int] = payments
@@ -212,14 +226,17 @@ class Rules(Ruleset):
         # visits[place][painter]: the program of a visit; Leonardo, if there, comes last
         ids = self.program_ids
         nothing = -1
-        leonardos = (ids["leonardo market"], ids["leonardo cathedral"], nothing, nothing, nothing)
+        leonardos = [ids["leonardo market"], ids["leonardo cathedral"], nothing, nothing, nothing]
+        for module in self.modules:
+            for column, program in module.leonardo_visits.items():
+                leonardos[column] = ids[program]
+        self.leonardo_visits: tuple[int, ...] = tuple(leonardos)
         self.visits: tuple[tuple[int, ...], ...] = tuple(
             (*[ids[f"{column} visit"]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
             for place, column in enumerate(COLUMNS)
         )
 
     def _add_kinds(self) -> None:
-        extras = [extra for module in self.modules for extra in module.extras]
         core = (
             wake.KIND,
             plan.KIND,
@@ -231,7 +248,13 @@ class Rules(Ruleset):
             workshop.KIND,
         )
         for kind in (*core, *(kind for module in self.modules for kind in module.kinds)):
-            self.add_kind(_extended(kind, [extra for extra in extras if extra.kind == kind.name]))
+            self.add_kind(
+                extended(
+                    kind,
+                    [extra for module in self.modules for extra in module.extras if extra.kind == kind.name],
+                    [ban for module in self.modules for ban in module.bans if ban.kind == kind.name],
+                )
+            )
         self.events = dict(EVENTS)
         for module in self.modules:
             self.events.update(module.events)
@@ -243,7 +266,7 @@ class Rules(Ruleset):
         self.reactions: dict[str, tuple[Reaction, ...]] = {
             name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
         }
-        self.turns: tuple[Callable[[Any, int, int], bool], ...] = tuple(m.turns for m in self.modules if m.turns)
+        self.turn_hooks: bool = any(module.turns or module.instead for module in self.modules)
         self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
         self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
         self.sources: tuple[str, ...] = (
@@ -263,6 +286,7 @@ class Rules(Ruleset):
             n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in (4, 5, 6)
         }
         self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of open booths, and most tiles to buy
+        self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and spaces. Filled as met.
         # buys[booth][k]: the purchases of up to k tiles at a full booth
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
@@ -270,6 +294,14 @@ class Rules(Ruleset):
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
         # affordable[lacking(stock)]: which fresco tiles and altar payments such a stock covers. Filled as met.
         self.affordable: dict[int, tuple[tuple[bool, ...], tuple[Action, ...]]] = {}
+
+    def spreads(self, apprentices: int, spaces: tuple[int, ...]) -> OptionTable:
+        """The plans that put so many apprentices into columns with so many spaces."""
+        known = self.spread_tables.get((apprentices, spaces))
+        if known is None:
+            fitting = [a for a in self.plan_tables[apprentices] if all(map(le, a.args, spaces))]
+            known = self.spread_tables[apprentices, spaces] = OptionTable(fitting)
+        return known
 
     def reach(self, lack: int) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
         """By tile: can it be paid? (One more place, False, for EMPTY as index.) And the altar payments in reach."""
@@ -301,31 +333,3 @@ def _purchases(booth: int, size: int, most: int) -> tuple[Action, ...]:
     return tuple(
         actions.buy(booth, spaces) for count in range(1, most + 1) for spaces in combinations(range(size), count)
     )
-
-
-def _extended(kind: Kind, extras: list[Extra]) -> Kind:
-    """A kind of decision with the further options of modules. Without any it is the core's own, at no cost."""
-    if not extras:
-        return kind
-    effects = dict(kind.effects)
-    for extra in extras:
-        effects.update(extra.effects)
-    return Kind(kind.name, kind.rules, _joined(kind.options, extras), effects, _explained(kind, extras), kind.pending)
-
-
-def _joined(core: Options, extras: list[Extra]) -> Options:
-    def options(game: Any, actor: int, arg: int) -> Sequence[Action]:
-        offered = [action for extra in extras for action in extra.options(game, actor, arg)]
-        return (*offered, *core(game, actor, arg)) if offered else core(game, actor, arg)
-
-    return options
-
-
-def _explained(kind: Kind, extras: list[Extra]) -> Any:
-    def explain(game: Any, actor: int, arg: int, action: Action) -> Any:
-        for extra in extras:
-            if extra.explain is not None and action.kind in extra.effects:
-                return extra.explain(game, actor, arg, action)
-        return kind.explain(game, actor, arg, action) if kind.explain is not None else None
-
-    return explain

@@ -63,8 +63,8 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     version: int
     config: dict[str, Any]
     state: StateData
-    hash: int
-    luck: tuple[int, list[int]]
+    hash: str  # hexadecimal, as 64 bits are too many for some readers of JSON
+    luck: tuple[str, list[int]]
     barrier: int
     log: logs.Log
 
@@ -142,8 +142,8 @@ def to_json(g: Fresco) -> str:
         g.version,
         g.config_data(),
         _state_data(g),
-        state_hash(g),
-        (g.chance.word, g.chance.script),
+        f"{state_hash(g):016x}",
+        (f"{g.chance.word:016x}", g.chance.script),
         g.barrier,
         g.log,
     )
@@ -163,8 +163,11 @@ def read_saved(text: str | bytes) -> Saved:
 def load(g: Fresco, saved: Saved) -> Fresco:
     """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
     fill_state(g, saved.state)
-    g.chance = Chance(saved.luck[0], list(saved.luck[1]))
-    if state_hash(g) == saved.hash:
+    try:
+        g.chance = Chance(int(saved.luck[0], 16), list(saved.luck[1]))
+    except ValueError as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+    if f"{state_hash(g):016x}" == saved.hash:
         if saved.log.start is not None:
             first = g.blank(FrescoState(), g.chance)
             fill_state(first, _convert(saved.log.start))
@@ -218,7 +221,8 @@ def _fill(g: Fresco, data: StateData) -> None:
     s.bishop = SEGMENT_ID[data.bishop]
     s.leonardo = NOBODY if data.leonardo is None else SEGMENT_ID[data.leonardo]
     s.guide = NOBODY if data.guide is None else _in_range(data.guide, r.seats, "guide")
-    if (r.painters > r.seats) != (s.leonardo != NOBODY and s.guide != NOBODY):
+    two = r.painters > r.seats
+    if (s.leonardo != NOBODY) != two or (s.guide != NOBODY) != two:
         raise ValueError("Leonardo and his guide belong to two players, and to two players only")
     for name in data.fresco:
         _ = SEGMENT_ID[name]

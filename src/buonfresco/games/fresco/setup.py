@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, EMPTY
 from buonfresco.games.fresco.paints import PAINTS, read_paints
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -66,10 +66,14 @@ def _draw_start_spaces(g: Fresco) -> None:
 def _deal_fresco(g: Fresco) -> None:
     """A tile of the highest value in the centre, the others dealt at random (B-SETUP-10)."""
     s, r = g.s, g.r
-    highest = max(r.fresco_values)
     tiles = list(range(len(r.fresco_ids)))
+    for module in r.modules:
+        if module.choose_tiles is not None:
+            tiles = module.choose_tiles(g, tiles)
+    highest = max(r.fresco_values[tile] for tile in tiles)
     centre = g.draw([tile for tile in tiles if r.fresco_values[tile] == highest])[0]
     tiles.remove(centre)
-    dealt = g.draw(tiles, len(tiles))
+    dealt = g.draw(tiles, len(ALL_SEGMENTS) - 1)
     dealt.insert(CENTRE, centre)
     s.fresco = dealt
+    s.owner = [NOBODY if tile in dealt else OUT for tile in range(len(r.fresco_ids))]

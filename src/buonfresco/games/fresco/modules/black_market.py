@@ -84,7 +84,7 @@ def explain(g: Fresco, painter: int, apprentices: int, _action: Action) -> Reaso
 def empty_barrel(g: Fresco, _actor: int, _arg: int) -> None:
     """The tiles are back in the bag before the booths are filled (M16-MKT-07, -08)."""
     part = _slice(g)
-    if part.barrel and g.r.config.switch("black_market.barrel_return") == "end_of_round":
+    if part.barrel and g.r.switches["black_market.barrel_return"] == "end_of_round":
         g.s.bag += part.barrel
         part.barrel = []
         if g.listening:
@@ -108,7 +108,7 @@ MODULE = Module(
     extras=(Extra("market", options, {"black_market": draw}, explain),),
     actions=lambda _rules: (BLACK_MARKET,),
     events={"drew_black": EventKind(tile="market", price=""), "barrel_emptied": EventKind()},
-    market_tiles=lambda g: _slice(g).barrel,
+    holds_market_tiles=lambda g: _slice(g).barrel,
     view=view,
     targets=lambda act: ["barrel"] if act.kind == "black_market" else [],
 )

@@ -1,0 +1,184 @@
+"""Measures one subject in a process of its own: us, interpreted or compiled, or a peer.
+
+Reads requests as JSON lines (``{"measure": "play", "seconds": 0.2, ...}``) and answers each with one JSON line, so that
+run.py can let several subjects take turns: then noise of the machine hits all of them alike.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco import Fresco
+
+Figures = dict[str, float]
+
+POSITIONS = 12  # mid-game positions that costs are averaged over
+
+
+def play(seconds: float, players: int = 4, listening: bool = True, all_modules: bool = False) -> Figures:
+    """Random play including ``legal()``. Decisions are the answers asked for; automatic ones are counted apart."""
+    from buonfresco.games import fresco
+
+    modules = module_numbers() if all_modules else []
+    fresco.new_game(players, modules, seed=0)  # the tables of the configuration are built once, not timed
+    chance = random.Random(1).random
+    games = decisions = answers = 0
+    clock = time.perf_counter
+    begin = clock()
+    while (spent := clock() - begin) < seconds or not games:
+        game = fresco.new_game(players, modules, seed=games)
+        game.listening = listening
+        games += 1
+        legal, apply = game.legal, game.apply
+        while not game.over:
+            options = legal()
+            apply(options[int(chance() * len(options))])
+            decisions += 1
+        answers += sum(entry >= 0 for entry in game.inputs)
+    return {"decisions": decisions / spent, "answers": answers / spent, "games": games / spent}
+
+
+def costs(seconds: float, players: int = 4) -> Figures:
+    """Microseconds per call, averaged over mid-game positions."""
+    positions = _positions(players)
+    calls: dict[str, Callable[[Fresco], object]] = {
+        "copy": lambda game: game.copy(),
+        "view": lambda game: game.view(0),
+        "hash": lambda game: game.hash(),
+        "to_json": lambda game: game.to_json(),
+        "sample": lambda game: game.sample(0, 1),
+    }
+    return {name: _microseconds(call, positions, seconds / len(calls)) for name, call in calls.items()}
+
+
+def log_size(seconds: float, players: int = 4) -> Figures:
+    """Bytes of log per decision asked: of its inputs alone, and with the header that names the configuration."""
+    from buonfresco.games import fresco
+
+    chance = random.Random(1).random
+    begin = time.perf_counter()
+    games = decisions = whole = header = 0
+    while time.perf_counter() - begin < seconds or not games:
+        game = fresco.new_game(players, seed=games)
+        games += 1
+        header += len(json.dumps(game.config_data(), separators=(",", ":")).encode())
+        while not game.over:
+            options = game.legal()
+            game.apply(options[int(chance() * len(options))])
+            decisions += 1
+        whole += len(game.log.to_json().encode())
+    return {"inputs": (whole - header) / decisions, "whole": whole / decisions}
+
+
+def catanatron(seconds: float) -> Figures:
+    """Catan with four players that choose at random. One tick is one decision."""
+    peer: Any = importlib.import_module("catanatron")
+    games = decisions = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds or not games:
+        random.seed(games)
+        game = peer.Game([peer.RandomPlayer(color) for color in peer.Color], seed=games)
+        games += 1
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def backgammon(seconds: float) -> Figures:
+    """OpenSpiel's backgammon (C++) through its Python binding. Dice are not counted as decisions."""
+    peer: Any = importlib.import_module("pyspiel")
+    board = peer.load_game("backgammon")
+    chance = random.Random(1).random
+    games = decisions = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds or not games:
+        state = board.new_initial_state()
+        games += 1
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+            else:
+                options = state.legal_actions()
+                state.apply_action(options[int(chance() * len(options))])
+                decisions += 1
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+def about(seconds: float) -> dict[str, object]:
+    """Which code this process runs."""
+    driver = importlib.import_module("buonfresco.engine.game")
+    return {
+        "compiled": not str(driver.__file__).endswith(".py"),
+        "modules": module_numbers(),
+        "python": sys.version.split()[0],
+    }
+
+
+def module_numbers() -> list[int]:
+    from buonfresco.games.fresco.modules import registry
+
+    return list(registry())
+
+
+def _positions(players: int) -> list[Fresco]:
+    from buonfresco.games import fresco
+
+    chance = random.Random(2).random
+    positions: list[Fresco] = []
+    for seed in range(POSITIONS):
+        game = fresco.new_game(players, seed=seed)
+        wanted = 30 * players + 7 * seed  # in the middle, and at different places of a round
+        for _ in range(wanted):
+            options = game.legal()
+            game.apply(options[int(chance() * len(options))])
+        positions.append(game)
+    return positions
+
+
+def _microseconds(call: Callable[[Fresco], object], positions: list[Fresco], seconds: float) -> float:
+    """The mean over all positions, of the best pass."""
+    clock = time.perf_counter
+    begin = clock()
+    best = float("inf")
+    while True:
+        start = clock()
+        for game in positions:
+            call(game)
+        end = clock()
+        best = min(best, end - start)
+        if end - begin >= seconds:
+            return best / len(positions) * 1e6
+
+
+MEASURES: dict[str, Callable[..., Any]] = {
+    "about": about,
+    "play": play,
+    "costs": costs,
+    "log_size": log_size,
+    "catanatron": catanatron,
+    "backgammon": backgammon,
+}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        request = json.loads(line)
+        measure = MEASURES[request.pop("measure")]
+        try:
+            answer = measure(**request)
+        except Exception as error:  # a peer may be missing or broken: run.py says so and goes on
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Write the golden games again. Only after a deliberate change of rules or draws; the commit says which and why.
+
+python scripts/golden.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+PRESETS = ("revised", "bigbox", "revised-fr")
+
+
+def random_play(game: Fresco, seed: int) -> Fresco:
+    rng = random.Random(seed)
+    while not game.over:
+        game.apply(rng.choice(game.legal()))
+    return game
+
+
+def early_finish() -> Fresco:
+    """Seven tiles at the beginning of a round, all of them restored in it (B-END-06)."""
+    low = ["3YR", "3YB", "3RB", "4YRB-1", "4YRB-2", "5RG", "5BO"]
+    segments = ["A1", "B1", "C1", "D1", "E1", "A2", "B2"]
+    rich = {"paints": "YYYYYYRRRRRRBBBBBBGGGOOO", "plan": [0, 3, 1, 1, 0]}
+    game = fresco.position(
+        players=3,
+        painters=[{**rich, "wake": 5, "space": 30}, {**rich, "wake": 6, "space": 40}, {**rich, "wake": 7, "space": 50}],
+        fresco=dict(zip(segments, low, strict=True)),
+        phase="cathedral",
+        round=7,
+        seed=1,
+    )
+    while not game.over:
+        game.apply(game.legal()[0])
+    return game
+
+
+def games() -> dict[str, Fresco]:
+    """At least one for each player number, preset, module and reason to end."""
+    found = {
+        f"{players}p-{preset}{'-m16' if modules else ''}": random_play(
+            fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}"), seed
+        )
+        for seed, (players, preset, modules) in enumerate(
+            [
+                (2, "revised", ()),
+                (3, "bigbox", ()),
+                (4, "revised-fr", ()),
+                (2, "revised-fr", (16,)),
+                (4, "revised", (16,)),
+            ]
+        )
+    }
+    found["3p-rounds"] = random_play(fresco.new_game(3, seed=5, max_rounds=4), 1)
+    found["3p-fresco-finished-early"] = early_finish()
+    return found
+
+
+def record(game: Fresco) -> dict[str, object]:
+    outcome = game.outcome
+    assert outcome is not None
+    return {
+        "reason": outcome.reason,
+        "ranking": outcome.ranking,
+        "scores": outcome.scores,
+        "points": outcome.points,
+        "rounds": outcome.rounds,
+        "hash": f"{game.hash():016x}",
+        "log": json.loads(game.log.to_json()),
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game in games().items():
+        text = json.dumps(record(game), ensure_ascii=False, indent=None, separators=(",", ":"))
+        (FOLDER / f"{name}.json").write_text(
+            text.replace('"log":', '\n"log":').replace('"inputs":', '\n"inputs":') + "\n"
+        )
+        print(f"{name}: {record(game)['reason']} after round {record(game)['rounds']}, {record(game)['scores']}")
+
+
+if __name__ == "__main__":
+    main()

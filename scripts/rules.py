@@ -1,0 +1,74 @@
+"""Which rules no test shows. `make rules` prints them; the goal is none for everything that is built.
+
+Rule ids come from docs/rules, tests name theirs with @rule("B-MKT-05"). An id that a test names but no rule has is an
+error, so a slip of the pen cannot pass for coverage.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from buonfresco.games.fresco.modules import registry
+
+ROOT = Path(__file__).parents[1]
+ENTRY = re.compile(r"^(?:- )?\*\*(?:EXAMPLE |DERIVED )?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*")
+
+
+def all_ids(folder: Path = ROOT / "docs" / "rules") -> list[str]:
+    ids: dict[str, None] = {}
+    for path in sorted(folder.glob("*.md")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found = ENTRY.match(line)
+            if found:
+                ids[found.group(1)] = None
+    return list(ids)
+
+
+def shown_ids(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
+    """Ids by the tests that name them. Only decorators of test functions count."""
+    shown: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for decorator in node.decorator_list:
+                    for name in _named(decorator):
+                        shown[name].append(f"{path.relative_to(ROOT)}::{node.name}")
+    return shown
+
+
+def _named(decorator: ast.expr) -> list[str]:
+    if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule"):
+        return []
+    return [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
+
+
+def built(rule_id: str) -> bool:
+    area = rule_id.split("-")[0]
+    return area in ("B", "L") or area in {f"M{number}" for number in registry()}
+
+
+def main() -> int:
+    ids = all_ids()
+    shown = shown_ids()
+    unknown = sorted(set(shown) - set(ids))
+    for name in unknown:
+        print(f"no such rule: {name}, named by {', '.join(shown[name])}")
+    missing = [name for name in ids if built(name) and name not in shown]
+    for name in missing:
+        print(name)
+    waiting: dict[str, int] = defaultdict(int)
+    for name in ids:
+        if not built(name) and name not in shown:
+            waiting[name.split("-")[0]] += 1
+    done = sum(built(name) for name in ids) - len(missing)
+    print(f"{done} rules of what is built are shown by tests, {len(missing)} are not.")
+    print("Not built yet: " + ", ".join(f"{area} {count}" for area, count in waiting.items()))
+    return 1 if missing or unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

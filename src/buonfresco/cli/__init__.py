@@ -1,0 +1,1 @@
+"""Buonfresco in the terminal: play, simulate, check packs, tell a game again."""

@@ -1,0 +1,127 @@
+"""The options of the command line, with help in the language of the user."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from buonfresco.text import Catalogue
+
+COMMANDS = ("play", "simulate", "pack", "replay")
+
+
+class UsageProblem(Exception):
+    """The command line makes no sense; the text says why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with words from the catalogues. Values are read as text and judged by us: then we choose the words."""
+
+    cat: Catalogue
+
+    def error(self, message: str) -> NoReturn:
+        """What is left to argparse: an option without its value."""
+        option = re.search(r"--?[\w-]+", message)
+        raise UsageProblem(self.cat("usage-value", option=option.group() if option else message))
+
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        args, unknown = self.parse_known_args(arguments)
+        if unknown:
+            raise UsageProblem(self.cat("usage-unknown", words=" ".join(unknown)))
+        return args
+
+    def format_help(self) -> str:
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups, self.cat("usage-usage") + " ")
+        formatter.add_text(self.description)
+        for group in self._action_groups:
+            formatter.start_section(group.title)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """`play` where no command is named."""
+    first = next((word for word in arguments if word in COMMANDS), None)
+    top = {"-h", "--help", "--version"}
+    if first is None and not top & set(arguments):
+        return ["play", *arguments]
+    return list(arguments)
+
+
+def build_parser(cat: Catalogue) -> Parser:
+    parser = _parser(cat, "buonfresco", cat("usage-about"))
+    parser.epilog = cat("usage-notice")
+    _common(parser, cat)
+    parser.add_argument("--version", action="store_true", help=cat("usage-version"))
+    commands = parser.add_subparsers(dest="command", metavar=cat("usage-meta-command"), parser_class=Parser)
+    for name, fill in (("play", _play), ("simulate", _simulate), ("pack", _pack), ("replay", _replay)):
+        sub: Any = commands.add_parser(
+            name, help=cat(f"usage-{name}"), description=cat(f"usage-{name}"), add_help=False, allow_abbrev=False
+        )
+        _dress(sub, cat)
+        sub.set_defaults(parser=sub)
+        _common(sub, cat, again=True)
+        fill(sub, cat)
+    return parser
+
+
+def _parser(cat: Catalogue, prog: str, description: str) -> Parser:
+    parser = Parser(prog=prog, description=description, add_help=False, allow_abbrev=False)
+    _dress(parser, cat)
+    return parser
+
+
+def _dress(parser: Parser, cat: Catalogue) -> None:
+    parser.cat = cat
+    parser._positionals.title = cat("usage-positionals")
+    parser._optionals.title = cat("usage-options")
+
+
+def _common(parser: Parser, cat: Catalogue, again: bool = False) -> None:
+    """Options every command has. A command must not overwrite what was said before its name."""
+    default: Any = argparse.SUPPRESS if again else False
+    parser.add_argument("-h", "--help", action="store_true", default=default, help=cat("usage-help"))
+    parser.add_argument("--plain", action="store_true", default=default, help=cat("usage-plain"))
+    parser.add_argument(
+        "--lang", metavar="en|de|fr", default=argparse.SUPPRESS if again else None, help=cat("usage-lang")
+    )
+
+
+def _game(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("--players", metavar="2-4", default="3", help=cat("usage-players"))
+    parser.add_argument("--modules", metavar="N,N", default="", help=cat("usage-modules"))
+    parser.add_argument("--preset", metavar=cat("usage-meta-name"), default="revised", help=cat("usage-preset"))
+    parser.add_argument(
+        "--switch", metavar=cat("usage-meta-switch"), action="append", default=[], help=cat("usage-switches")
+    )
+    parser.add_argument("--seed", metavar=cat("usage-meta-seed"), help=cat("usage-seed"))
+
+
+def _play(parser: Parser, cat: Catalogue) -> None:
+    _game(parser, cat)
+    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="apprentice", help=cat("usage-bots"))
+    parser.add_argument("--seats", metavar="N", default="1", help=cat("usage-seats"))
+    parser.add_argument("--names", metavar=cat("usage-meta-names"), default="", help=cat("usage-names"))
+    parser.add_argument("--save", metavar=cat("usage-meta-file"), help=cat("usage-save"))
+    parser.add_argument("--new", action="store_true", help=cat("usage-new"))
+
+
+def _simulate(parser: Parser, cat: Catalogue) -> None:
+    _game(parser, cat)
+    parser.add_argument("--games", metavar="N", default="100", help=cat("usage-games"))
+    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="", help=cat("usage-simulate-bots"))
+    parser.add_argument("--json", action="store_true", help=cat("usage-json"))
+
+
+def _pack(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("what", metavar="check", nargs="?", help=cat("usage-pack-check"))
+    parser.add_argument("path", metavar=cat("usage-meta-folder"), nargs="?", help=cat("usage-pack-path"))
+
+
+def _replay(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("file", metavar=cat("usage-meta-file"), nargs="?", help=cat("usage-replay-file"))

@@ -1,0 +1,157 @@
+"""Everything a person can type that is not an answer. Words of the language are understood, and the English ones."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from buonfresco.bots import BOTS
+from buonfresco.cli.labels import label
+from buonfresco.cli.menu import Menu, notation
+from buonfresco.cli.session import Leave, Table, ask, show
+from buonfresco.cli.story import retell, visible
+from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.text import Catalogue
+
+_LOG_LINES = 40
+_ADVISER = "apprentice"
+
+COMMANDS = ("help", "why", "hint", "all", "board", "log", "undo", "withdraw", "save", "quit")
+
+
+def words(cat: Catalogue, name: str) -> list[str]:
+    """What a command may be called."""
+    return [name, *(word.strip() for word in cat(f"command-{name}").split(","))]
+
+
+def run(table: Table, seat: int, menu: Menu, line: str) -> bool:
+    """Do what the line says. True if the turn has to be shown anew because the game has changed."""
+    word, _, rest = line.partition(" ")
+    for name in COMMANDS:
+        if word.casefold() in words(table.cat, name):
+            return _DO[name](table, seat, rest.strip())
+    _nonsense(table, seat, menu, line)
+    return False
+
+
+def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
+    """An attempt that is not legal gets its reason; anything else a friendly word."""
+    if not line:
+        table.term.say(table.cat("cli-nothing"))
+    elif line.isdecimal() and notation(line) == line:
+        table.term.say(table.cat("cli-number", line=line[:20], most=len(menu.options)))
+    elif table.parse(notation(line)) is not None:
+        refusal = table.game.explain(notation(line), seat)
+        if refusal is not None:
+            table.term.say(table.reason(refusal))
+    else:
+        table.term.say(table.cat("cli-nonsense", line=line[:60]))
+
+
+def _help(table: Table, _seat: int, rest: str) -> bool:
+    cat = table.cat
+    wanted = rest.casefold()
+    for name in COMMANDS:
+        if wanted in words(cat, name):
+            table.term.say(cat(f"help-{name}"))
+            return False
+    if wanted and wanted in words(cat, "game"):
+        table.term.say(cat("help-game"))
+        return False
+    table.term.say(cat("help-answers"))
+    for name in COMMANDS:
+        table.term.say(cat("help-line", command=words(cat, name)[-1], text=cat(f"help-{name}")))
+    table.term.say(cat("help-more"))
+    return False
+
+
+def _why(table: Table, seat: int, rest: str) -> bool:
+    if not rest:
+        table.term.say(table.cat("help-why"))
+        return False
+    refusal = table.game.explain(notation(rest), seat)
+    table.term.say(table.cat("cli-legal") if refusal is None else table.reason(refusal))
+    return False
+
+
+def _hint(table: Table, seat: int, _rest: str) -> bool:
+    view = table.game.view(seat)
+    if view.decision is None or view.ready:
+        table.term.say(table.cat("cli-no-hint"))
+        return False
+    option = view.decision.options[BOTS[_ADVISER](view, random.Random(0))]
+    table.term.say(table.cat("cli-hint", text=label(view, option, table.cat).text, notation=option.text))
+    return False
+
+
+def _all(table: Table, seat: int, _rest: str) -> bool:
+    view = table.game.view(seat)
+    if not view.ready:
+        ask(table, view, everything=True)
+    return False
+
+
+def _board(table: Table, seat: int, _rest: str) -> bool:
+    if table.game.view(seat).ready:
+        table.term.say(table.draw.whole(table.game.view(seat)))
+    else:
+        show(table, seat)
+    return False
+
+
+def _log(table: Table, seat: int, _rest: str) -> bool:
+    for line in table.teller.lines(visible(table.story.told, seat))[-_LOG_LINES:]:
+        table.term.say(f" {line}")
+    return False
+
+
+def _undo(table: Table, seat: int, _rest: str) -> bool:
+    """In the plan phase a sealed plan is withdrawn: that is an input like any other."""
+    if table.game.view(seat).ready:
+        return _withdraw(table, seat, "")
+    refusal = table.game.can_undo(seat)
+    if refusal is not None:
+        table.term.say(table.reason(refusal))
+        return False
+    action = table.game.undo(seat)
+    heard = table.story.heard
+    table.story = retell(table.game)
+    told = len(table.story.told)
+    table.story.heard = {one: min(before, told) for one, before in heard.items()}
+    table.save()
+    table.term.say(table.cat("cli-undone", action=action.text))
+    return True
+
+
+def _withdraw(table: Table, seat: int, _rest: str) -> bool:
+    try:
+        table.story.add(table.game.apply("withdraw", seat))
+    except BuonfrescoError as error:
+        table.term.say(table.reason(error.reason))
+        return False
+    table.save()
+    return True
+
+
+def _save(table: Table, _seat: int, _rest: str) -> bool:
+    table.save()
+    table.term.say(table.cat("cli-saved", path=str(table.path)))
+    return False
+
+
+def _quit(_table: Table, _seat: int, _rest: str) -> bool:
+    raise Leave
+
+
+_DO: dict[str, Callable[[Table, int, str], bool]] = {
+    "help": _help,
+    "why": _why,
+    "hint": _hint,
+    "all": _all,
+    "board": _board,
+    "log": _log,
+    "undo": _undo,
+    "withdraw": _withdraw,
+    "save": _save,
+    "quit": _quit,
+}

@@ -1,0 +1,180 @@
+"""Options in words, each with what it leads to. Read from the view alone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from buonfresco.cli.story import plan_words, tile_paints, tile_value
+from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
+from buonfresco.games.fresco.pack import load_pack
+from buonfresco.games.fresco.paints import BLENDS, LETTERS, PAINT_ID, PAINTS, read_paints
+from buonfresco.games.fresco.view import Leonardo, Option, Player, View
+from buonfresco.text import Catalogue
+
+
+class Label(NamedTuple):
+    text: str
+    outcome: str
+
+
+def places(option: Option) -> dict[str, str]:
+    """The first target of each sort: ``{"segment": "C3", "bishop": "C4"}``."""
+    found: dict[str, str] = {}
+    for target in option.targets:
+        sort, _, value = target.partition(":")
+        found.setdefault(sort, value)
+    return found
+
+
+def label(view: View, option: Option, cat: Catalogue) -> Label:
+    describe = _LABELS.get(option.kind)
+    if describe is not None:
+        return describe(view, option, cat)
+    known = cat.name(option.kind, of="action")
+    return Label(known if known != option.kind else option.text, "")
+
+
+# ---- market -----------------------------------------------------------------------------------------------------
+
+
+def goods(view: View, option: Option) -> str:
+    """The letters of all paints a purchase brings."""
+    letters = ""
+    for target in option.targets:
+        booth, _, space = target.partition(":")[2].partition(".")
+        letters += tile_paints(view.config["pack"], view.booths[booth][int(space) - 1] or "")
+    return letters
+
+
+def _buy(view: View, option: Option, cat: Catalogue) -> Label:
+    me = _own(view)
+    cost = (me.price or 0) * len(option.targets)
+    booth = option.targets[0].partition(":")[2].partition(".")[0]
+    text = cat("action-buy", booth=booth, paints=goods(view, option))
+    return Label(text, cat("outcome-buy", cost=cost, left=(me.thalers or 0) - cost))
+
+
+def _close(_view: View, option: Option, cat: Catalogue) -> Label:
+    return Label(cat("action-close", booth=places(option)["booth"]), "")
+
+
+# ---- cathedral --------------------------------------------------------------------------------------------------
+
+
+def bonus(view: View, option: Option) -> int:
+    found = places(option)
+    return BISHOP_BONUS[SEGMENT_ID[found.get("bishop", view.bishop)]][SEGMENT_ID[found["segment"]]]
+
+
+def points(view: View, option: Option) -> int:
+    """What a restoration brings, as far as the base game knows."""
+    if option.kind == "restore":
+        return tile_value(view.config["pack"], view.fresco[places(option)["segment"]]) + bonus(view, option)
+    payment = read_paints(option.text.split()[1])
+    blended = [paint for paint in payment if paint in BLENDS]
+    return 6 if len(set(blended)) == 3 else 2 + len(blended)
+
+
+def _restore(view: View, option: Option, cat: Catalogue) -> Label:
+    found = places(option)
+    tile = view.fresco[found["segment"]]
+    paints = tile_paints(view.config["pack"], tile)
+    assert view.decision is not None
+    if view.decision.actor != view.seat:
+        text = cat("action-leonardo", segment=found["segment"], paints=paints)
+    elif "bishop" in found:
+        text = cat("action-restore-step", segment=found["segment"], bishop=found["bishop"], paints=paints)
+    else:
+        text = cat("action-restore", segment=found["segment"], paints=paints)
+    extra = bonus(view, option)
+    value = tile_value(view.config["pack"], tile)
+    said = cat("outcome-points-bonus", points=value, bonus=extra, total=value + extra)
+    outcome = said if extra else cat("outcome-points", points=value)
+    return Label(text, _with_space(view, outcome, value + extra, "bishop" in found, cat))
+
+
+def _altar(view: View, option: Option, cat: Catalogue) -> Label:
+    found = places(option)
+    paints = option.text.split()[1]
+    if "bishop" in found:
+        text = cat("action-altar-step", paints=paints, bishop=found["bishop"])
+    else:
+        text = cat("action-altar", paints=paints)
+    gained = points(view, option)
+    return Label(text, _with_space(view, cat("outcome-points", points=gained), gained, "bishop" in found, cat))
+
+
+def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogue) -> str:
+    assert view.decision is not None
+    painters = _painters(view)
+    space = painters[view.decision.actor].score + gained
+    taken = any(other.space == space for number, other in enumerate(painters) if number != view.decision.actor)
+    parts = [outcome, cat("outcome-taken" if taken else "outcome-space", space=space)]
+    if step:
+        parts.append(cat("outcome-thaler"))
+    return ", ".join(parts)
+
+
+# ---- other places -----------------------------------------------------------------------------------------------
+
+
+def _wake(view: View, option: Option, cat: Catalogue) -> Label:
+    time = int(places(option)["time"])
+    row = next(row for row in load_pack(view.config["pack"]).board.hostel if row.time == time)
+    return Label(cat("action-wake", time=time), cat("outcome-wake", mood=row.mood, price=row.price))
+
+
+def _plan(view: View, option: Option, cat: Catalogue) -> Label:
+    spread = [int(count) for count in option.text.split()[1].split("-")]
+    return Label(plan_words(cat, spread, view.final), "")
+
+
+def _blend(view: View, option: Option, cat: Catalogue) -> Label:
+    paint = places(option)["paint"]
+    recipe = BLENDS[PAINT_ID[paint]]
+    have = _own(view).paints or {}
+    left = [PAINTS[part] for part in recipe]
+    outcome = cat(
+        "outcome-blend",
+        one=cat(f"paint-{left[0]}"),
+        one_left=have.get(left[0], 0) - 1,
+        two=cat(f"paint-{left[1]}"),
+        two_left=have.get(left[1], 0) - 1,
+        paint=cat(f"paint-{paint}"),
+        count=have.get(paint, 0) + 1,
+    )
+    return Label(cat("action-blend", paint=paint, **{"from": "".join(LETTERS[part] for part in recipe)}), outcome)
+
+
+def _landing(view: View, option: Option, cat: Catalogue) -> Label:
+    """The points are counted before the painter moves, so their sum is the space that turned out to be taken."""
+    assert view.decision is not None
+    painters = _painters(view)
+    actor = view.decision.actor
+    taken = {painter.space for number, painter in enumerate(painters) if number != actor}
+    space = sum(painters[actor].points.values())
+    while space in taken:
+        space += 1 if option.kind == "front" else -1
+    return Label(cat(f"action-{option.kind}"), cat("outcome-space", space=space))
+
+
+def _painters(view: View) -> list[Player | Leonardo]:
+    return [*view.players, view.leonardo] if view.leonardo else [*view.players]
+
+
+def _own(view: View) -> Player:
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+_LABELS = {
+    "wake": _wake,
+    "plan": _plan,
+    "buy": _buy,
+    "close": _close,
+    "restore": _restore,
+    "altar": _altar,
+    "blend": _blend,
+    "front": _landing,
+    "behind": _landing,
+}

@@ -1,0 +1,32 @@
+"""`pack check`: is this folder a pack, and how sure is it of its values?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from buonfresco.cli.terminal import Terminal
+from buonfresco.games.fresco.pack import Entry, Pack, read_pack
+from buonfresco.text import Catalogue
+
+
+def check(term: Terminal, cat: Catalogue, path: Path) -> int:
+    pack, problems = read_pack(path)
+    for problem in problems:
+        term.say(cat("pack-problem", problem=problem))
+    if pack is None or problems:
+        term.say(cat("pack-bad", path=str(path), count=len(problems)), style="bold")
+        return 1
+    term.say(cat("pack-good", name=pack.name, version=pack.version, digest=pack.digest), style="bold")
+    term.say(cat("pack-counts", market=len(pack.market), fresco=len(pack.fresco), times=len(pack.board.hostel)))
+    sure = provenance(pack)
+    term.say(cat("pack-sure", rulebook=sure["rulebook"], inferred=sure["inferred"], designed=sure["designed"]))
+    return 0
+
+
+def provenance(pack: Pack) -> Counter[str]:
+    """How many values the rulebooks state, how many follow from them, and how many are ours."""
+    board = pack.board
+    entries: list[Entry] = [*board.hostel, board.mood, *board.booths, pack.stock.start, pack.stock.supply]
+    entries += [*pack.market, *pack.fresco]
+    return Counter(source for entry in entries for source in entry.provenance().values())

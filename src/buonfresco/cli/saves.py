@@ -1,0 +1,81 @@
+"""Games on disk. Written whole or not at all: a crash between two bytes must not cost a game."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from buonfresco.engine.errors import BadGame
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+
+HUMAN = "human"
+
+
+class Sitting(msgspec.Struct):
+    """Who sits where. The game itself does not care."""
+
+    seats: list[str]  # HUMAN, or the name of a bot
+    names: list[str]  # by seat; empty: the emblem's name in the language of the day
+    seed: int
+
+
+class _File(msgspec.Struct):
+    sitting: Sitting
+    game: msgspec.Raw
+
+
+def default_path() -> Path:
+    """Where a user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "buonfresco" / "game.json"
+
+
+def save(path: Path, game: Fresco, sitting: Sitting) -> None:
+    text = msgspec.json.encode(_File(sitting, msgspec.Raw(game.to_json().encode())))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> tuple[Fresco, Sitting]:
+    """A game saved by :func:`save`."""
+    try:
+        file = msgspec.json.decode(path.read_bytes(), type=_File)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+    game = fresco.from_json(bytes(file.game))
+    if len(file.sitting.seats) != game.r.seats:
+        raise BadGame("error-game-json", problem=f"{len(file.sitting.seats)} seats")
+    return game, file.sitting
+
+
+def load_any(path: Path) -> tuple[Fresco, list[str]]:
+    """A saved sitting, a bare saved game or a bare log; and the names of the seats, if any are known."""
+    text = path.read_bytes()
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+    if isinstance(data, dict) and "sitting" in data:
+        game, sitting = load(path)
+        return game, sitting.names
+    if isinstance(data, dict) and "inputs" in data:
+        return fresco.replay(text), []
+    return fresco.from_json(text), []

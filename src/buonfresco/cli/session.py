@@ -1,0 +1,115 @@
+"""One sitting at the terminal: the game, who plays it, and what a person is shown before an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from buonfresco.cli import labels, saves
+from buonfresco.cli.menu import arrange
+from buonfresco.cli.planning import advice, how_to_plan
+from buonfresco.cli.saves import HUMAN, Sitting
+from buonfresco.cli.story import Story, Teller, retell
+from buonfresco.cli.table import Drawing
+from buonfresco.cli.terminal import Terminal
+from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.view import Option, View
+from buonfresco.text import Catalogue
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Table:
+    """One sitting: the game, who plays it, where it is shown and saved."""
+
+    def __init__(self, game: Fresco, sitting: Sitting, path: Path, term: Terminal, cat: Catalogue) -> None:
+        self.game = game
+        self.sitting = sitting
+        self.path = path
+        self.term = term
+        self.cat = cat
+        names = [name or cat(f"emblem-{seat}") for seat, name in enumerate(sitting.names)]
+        self.names = [*names, cat("leonardo")]
+        self.draw = Drawing(term, cat, self.names)
+        self.teller = Teller(cat, self.names, game.r.config.pack)
+        self.story: Story = retell(game)
+        self.humans = [seat for seat, kind in enumerate(sitting.seats) if kind == HUMAN]
+        self.holder = self.humans[0] if len(self.humans) == 1 else -1  # who has the device
+
+    def save(self) -> None:
+        saves.save(self.path, self.game, self.sitting)
+
+    def apply(self, code: int, seat: int) -> None:
+        self.story.add(self.game.apply(self.game.codec.decode(code), seat))
+        self.save()
+
+    def parse(self, line: str) -> str | None:
+        try:
+            return self.game.parse(line).text
+        except BuonfrescoError:
+            return None
+
+    def reason(self, reason: Reason) -> str:
+        """A refusal with the names of the table in it, and the rule behind it."""
+        args = dict(reason.args)
+        for field in ("who", "seat"):
+            painter = args.get(field)
+            if isinstance(painter, int):
+                args[field] = self.names[painter]
+        text = self.cat(reason.key, **args)
+        return self.cat("cli-with-rule", text=text, rule=reason.rule) if reason.rule else text
+
+
+def show(table: Table, seat: int) -> None:
+    """What happened, the table, the question and the options."""
+    view = table.game.view(seat)
+    news = table.teller.lines(table.story.news(seat))
+    table.term.say()
+    if news:
+        for line in news:
+            table.term.say(f" {line}")
+        table.term.say()
+    table.term.say(table.draw.whole(view))
+    if table.term.tall:
+        table.term.say()
+    ask(table, view, everything=False)
+
+
+def ask(table: Table, view: View, everything: bool) -> None:
+    """The question, and the options with what they lead to."""
+    assert view.decision is not None
+    assert view.seat is not None
+    me = view.players[view.seat]
+    question = table.cat(f"ask-{view.decision.kind}", apprentices=me.apprentices)
+    table.term.say(question, style="bold")
+    menu = arrange(view)
+    if view.decision.kind == "wake_time":
+        numbers = {int(labels.places(one)["time"]): number for number, one in enumerate(menu.options, start=1)}
+        table.term.say(table.draw.hostel(view, numbers))
+        return
+    if view.decision.kind == "plan" and not everything:
+        table.term.say(_rows([(str(number), *line) for number, line in enumerate(advice(view, table.cat), start=1)]))
+        table.term.say(how_to_plan(view, table.cat), style="bold")
+        return
+    shown = menu.options if everything else menu.options[: menu.shown]
+    _list(table, view, shown)
+    if len(shown) < len(menu.options):
+        table.term.say(table.cat("cli-more", count=len(menu.options) - len(shown)), style="dim")
+
+
+def _list(table: Table, view: View, options: list[Option]) -> None:
+    described = [labels.label(view, option, table.cat) for option in options]
+    table.term.say(_rows([(str(number), *one) for number, one in enumerate(described, start=1)]))
+
+
+def _rows(rows: Sequence[tuple[str, str, str]]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold")
+    for row in rows:
+        grid.add_row(*row)
+    return grid

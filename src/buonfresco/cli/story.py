@@ -1,0 +1,128 @@
+"""What happened, as sentences."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from buonfresco.engine.chance import Chance
+from buonfresco.engine.events import Event, Events
+from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.pack import load_pack
+from buonfresco.text import Catalogue
+
+_FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
+
+
+class Told(NamedTuple):
+    """An event, and whether it happened in the final round, where the fifth column is a cathedral."""
+
+    event: Event
+    final: bool
+
+
+class Story:
+    """Everything that happened so far, and how much of it each seat has been told."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.heard: dict[int, int] = {}
+        self._final = False
+
+    def add(self, events: Events) -> None:
+        for event in events:
+            if event.kind == "round_began":
+                self._final = bool(event.data["final"])
+            self.told.append(Told(event, self._final))
+
+    def news(self, seat: int) -> list[Told]:
+        """What the seat may know and has not been told yet."""
+        fresh = self.told[self.heard.get(seat, 0) :]
+        self.heard[seat] = len(self.told)
+        return visible(fresh, seat)
+
+
+def visible(told: Iterable[Told], seat: int | None) -> list[Told]:
+    return [one for one in told if not one.event.secret or one.event.actor == seat]
+
+
+def retell(game: Fresco) -> Story:
+    """The story of a game from its beginning. A seat has heard everything up to its own last answer."""
+    story = Story()
+    script = [-1 - entry for entry in reversed(game.inputs) if entry < 0]
+    again = game.restart(Chance(0, script, strict=True))
+    story.add(again.notes)
+    while len(again.inputs) < len(game.inputs):
+        entry = game.inputs[len(again.inputs)]
+        seat = entry & 7
+        story.heard[seat] = len(story.told)
+        story.add(again.apply(again.codec.decode(entry >> 3), seat))
+    return story
+
+
+class Teller:
+    """Puts events into words of one language, with the names of one table."""
+
+    def __init__(self, cat: Catalogue, names: Sequence[str], pack: str) -> None:
+        self.cat = cat
+        self.names = names  # by painter, Leonardo last
+        self.pack = pack
+
+    def lines(self, told: Iterable[Told]) -> list[str]:
+        lines: list[str] = []
+        actor = -1
+        chosen = list(told)
+        revealed = {one.event.actor for one in chosen if one.event.kind == "revealed"}
+        for event, final in chosen:
+            if event.kind == "planned" and event.actor in revealed:
+                continue  # everybody hears it now, once is enough
+            if event.kind in _FOLLOWS and event.actor == actor and lines:
+                lines[-1] += " " + self.cat(f"then-{event.kind}", **self._arguments(event, final))
+            else:
+                lines.append(self.cat(f"event-{event.kind}", **self._arguments(event, final)))
+            actor = event.actor
+        return lines
+
+    def _arguments(self, event: Event, final: bool) -> dict[str, object]:
+        args: dict[str, object] = {"who": self.names[event.actor]}
+        for field, value in event.data.items():
+            if field == "tile":
+                args[field] = tile_paints(self.pack, str(value))
+            elif field == "plan" and isinstance(value, list):
+                args[field] = plan_words(self.cat, value, final)
+            elif field == "order" and isinstance(value, list):
+                args[field] = ", ".join(self.names[painter] for painter in value)
+            else:
+                args[field] = value
+        return args
+
+
+@functools.cache
+def _faces(pack: str) -> dict[str, str]:
+    loaded = load_pack(pack)
+    market = {tile.id: tile.paints for tile in loaded.market}
+    return market | {tile.id: tile.paints for tile in loaded.fresco}
+
+
+def tile_paints(pack: str, tile: str) -> str:
+    """The letters of the paints on a market or fresco tile."""
+    return _faces(pack).get(tile, tile)
+
+
+def tile_value(pack: str, tile: str) -> int:
+    return next((one.value for one in load_pack(pack).fresco if one.id == tile), 0)
+
+
+def columns(final: bool) -> tuple[str, ...]:
+    return (*COLUMNS[:4], "cathedral2") if final else COLUMNS
+
+
+def plan_words(cat: Catalogue, plan: Sequence[int], final: bool) -> str:
+    """``market 1, cathedral 2, workshop 2``"""
+    return ", ".join(
+        cat("column-count", column=cat(f"column-{column}"), count=count)
+        for column, count in zip(columns(final), plan, strict=True)
+        if count
+    )

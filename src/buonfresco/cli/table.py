@@ -1,0 +1,203 @@
+"""Drawing the table: what lies open, and the viewer's own screen. Readable at 80 columns and without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from buonfresco.cli.story import columns, tile_paints, tile_value
+from buonfresco.cli.terminal import Terminal
+from buonfresco.games.fresco.board import SEGMENTS, SIDE
+from buonfresco.games.fresco.pack import load_pack
+from buonfresco.games.fresco.paints import LETTERS, PAINTS
+from buonfresco.games.fresco.view import Leonardo, Player, View
+from buonfresco.text import Catalogue
+
+_PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "theater")
+
+
+class Drawing:
+    """Draws views for one terminal, in one language, with the names of one table."""
+
+    def __init__(self, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
+        self.term = term
+        self.cat = cat
+        self.names = names  # by painter, Leonardo last
+
+    def whole(self, view: View) -> RenderableType:
+        parts = [self.header(view), self._board(view), self.players(view)]
+        if view.seat is not None:
+            parts.append(self.own_screen(view))
+        return Group(*parts)
+
+    # ---- round and phase ---------------------------------------------------------------------------------------
+
+    def header(self, view: View) -> RenderableType:
+        cat = self.cat
+        line = Text(cat("cli-round-final" if view.final else "cli-round", round=view.round) + "  ", style="bold")
+        phases = [*_PHASES[:-1], "cathedral2"] if view.final else list(_PHASES)
+        now = {"order": "wake", "reveal": "plan", "begin": "wake"}.get(view.phase, view.phase)
+        for number, phase in enumerate(phases):
+            name = cat("column-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}")
+            line.append(f" {self.term.glyphs.then} " if number else "", "dim")
+            line.append(f"[{name}]" if phase == now else name, "bold reverse" if phase == now else "dim")
+        return line
+
+    # ---- fresco and market -------------------------------------------------------------------------------------
+
+    def _board(self, view: View) -> RenderableType:
+        side_by_side = Table.grid(expand=False)
+        side_by_side.add_row(self.fresco(view), self.market(view))
+        return side_by_side
+
+    def fresco(self, view: View) -> RenderableType:
+        grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+        grid.add_column("", style="dim")
+        for column in "ABCDE":
+            grid.add_column(column, header_style="dim", min_width=8)
+        for row in range(SIDE):
+            grid.add_row(str(row + 1), *(self._segment(view, SEGMENTS[row * SIDE + column]) for column in range(SIDE)))
+        glyphs = self.term.glyphs
+        legend = f"{glyphs.bishop} {self.cat('cli-bishop')}"
+        if view.leonardo:
+            legend += f"  {glyphs.leonardo} {self.cat('leonardo')}"
+        title = self.cat("cli-fresco", tiles=len(view.fresco))
+        return Panel(grid, title=title, subtitle=legend, padding=(0, 1), expand=False, box=box.ROUNDED)
+
+    def _segment(self, view: View, segment: str) -> Text:
+        tile = view.fresco.get(segment)
+        if tile is None:
+            shown = Text(f" {self.term.glyphs.restored}", style="dim")
+        else:
+            pack = view.config["pack"]
+            shown = Text(f"{tile_value(pack, tile):>2} ")
+            shown.append(self.term.letters(tile_paints(pack, tile), self.term.wide))
+        marks = self.term.glyphs.bishop if view.bishop == segment else ""
+        if view.leonardo and view.leonardo.segment == segment:
+            marks += self.term.glyphs.leonardo
+        return shown.append(f" {marks}", "bold") if marks else shown
+
+    def market(self, view: View) -> RenderableType:
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for booth, tiles in view.booths.items():
+            row: list[RenderableType] = [Text(booth, style="bold")]
+            if not tiles:
+                row.append(Text(self.cat("cli-booth-empty"), style="dim"))
+            for number, tile in enumerate(tiles, start=1):
+                paints = tile_paints(view.config["pack"], tile) if tile else self.term.glyphs.restored
+                row.append(Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide)))
+            grid.add_row(*row)
+        for key, part in view.modules.items():  # e.g. a barrel: whatever lies open
+            for name, value in part.items():
+                if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
+                    shown = " ".join(tile_paints(view.config["pack"], one) for one in value)
+                    grid.add_row(Text("+", style="bold"), Text(f"{self.cat.name(f'{key}-{name}', of='part')} {shown}"))
+        return Panel(grid, title=self.cat("phase-market"), padding=(0, 1), expand=False, box=box.ROUNDED)
+
+    # ---- painters ----------------------------------------------------------------------------------------------
+
+    def players(self, view: View) -> RenderableType:
+        cat = self.cat
+        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(cat("cli-head-name"))
+        for key in ("space", "mood", "apprentices", "wake", "tiles"):
+            grid.add_column(cat(f"cli-head-{key}"), justify="right")
+        initials = " ".join(cat(f"cli-initial-{column}") for column in columns(view.final))
+        grid.add_column(cat("cli-head-plan", columns=initials))
+        for painter in self._sorted(view):
+            if painter < len(view.players):
+                grid.add_row(*self._player(view, painter))
+            elif view.leonardo is not None:
+                grid.add_row(*self._leonardo(view.leonardo))
+        return grid
+
+    def _sorted(self, view: View) -> list[int]:
+        """In the order that counts now: action order once it is known, else the order of choosing a wake time."""
+        if view.order:
+            return list(view.order)
+        everybody: list[Player | Leonardo] = [*view.players]
+        if view.leonardo:
+            everybody.append(view.leonardo)
+
+        def rear_first(painter: int) -> tuple[int, int]:
+            space = everybody[painter].space
+            return (0, int(space[1:])) if isinstance(space, str) else (1, space)
+
+        return sorted(range(len(everybody)), key=rear_first)
+
+    def _player(self, view: View, seat: int) -> list[RenderableType]:
+        one = view.players[seat]
+        mine = seat == view.seat
+        name = f"{self.term.glyphs.mine} {self.names[seat]}" if mine else f"  {self.names[seat]}"
+        asleep = self.cat("cli-asleep")
+        wake = asleep if one.wake is None else self.cat("cli-woken", time=one.wake, price=one.price or 0)
+        plan = " ".join(map(str, one.plan)) if one.plan else ""
+        mood = self.cat("cli-signed", number=one.mood)
+        cells = [name, str(one.space), mood, str(one.apprentices), wake, str(len(one.tiles)), plan]
+        return [Text(cell, style="bold" if mine else "") for cell in cells]
+
+    def _leonardo(self, him: Leonardo) -> list[RenderableType]:
+        guided = self.cat("cli-guided", name=self.names[him.guide])
+        wake = self.cat("cli-asleep") if him.wake is None else str(him.wake)
+        plan = " ".join(map(str, him.plan)) if him.plan else ""
+        name = Text(f"  {self.names[-1]} ").append(guided, "dim")
+        return [name, str(him.space), "", "", wake, str(len(him.tiles)), plan]
+
+    # ---- own screen and hostel ---------------------------------------------------------------------------------
+
+    def own_screen(self, view: View) -> RenderableType:
+        assert view.seat is not None
+        me = view.players[view.seat]
+        goods = Text()
+        for letter, name in zip(LETTERS, PAINTS, strict=True):
+            count = (me.paints or {}).get(name, 0)
+            if count or name in PAINTS[:6]:
+                goods.append("   " if goods else "")
+                goods.append(f"{count} ", "bold" if count else "dim")
+                goods.append(self.term.letters(letter, pictograms=True))
+                goods.append(f" {self.cat(f'paint-{name}')}", "" if count else "dim")
+        title = Text(self.cat("cli-own", name=self.names[view.seat]) + " ")
+        title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
+        if me.price is not None:
+            title.append(", " + self.cat("cli-price", price=me.price))
+        return Panel(goods, title=title, title_align="left", padding=(0, 1), expand=False, box=box.ROUNDED)
+
+    def hostel(self, view: View, numbers: dict[int, int]) -> RenderableType:
+        """All wake times with what each means for the painter who chooses; ``numbers`` by time of those to choose."""
+        assert view.decision is not None
+        cat = self.cat
+        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        for key in ("number", "time", "mood", "apprentices", "price"):
+            grid.add_column(cat(f"cli-head-{key}"), justify="right")
+        grid.add_column(cat("cli-head-place"))
+        actor = view.decision.actor
+        players = len(view.players)
+        taken = {one.wake: self.names[seat] for seat, one in enumerate(view.players) if one.wake is not None}
+        if view.leonardo and view.leonardo.wake is not None:
+            taken[view.leonardo.wake] = self.names[-1]
+        for row in load_pack(view.config["pack"]).board.hostel:
+            number = numbers.get(row.time)
+            mood = self._mood_after(view, row.mood) if actor < players else ("", "")
+            if number is None:
+                place = Text(taken.get(row.time, ""), style="dim")
+            else:
+                place = Text(cat("cli-place", place=sum(time < row.time for time in taken) + 1, awake=len(taken)))
+            shown = "" if number is None else str(number)
+            grid.add_row(Text(shown, style="bold"), str(row.time), *mood, str(row.price), place)
+        return grid
+
+    def _mood_after(self, view: View, change: int) -> tuple[str, str]:
+        """The mood after a change, and how many apprentices that means (B-MOOD-09)."""
+        assert view.seat is not None
+        pack = load_pack(view.config["pack"])
+        track = pack.board.mood
+        mood = max(-track.below, min(track.above, view.players[view.seat].mood + change))
+        count = pack.stock.start.apprentices
+        count += (mood > track.above - track.plus) - (mood < -track.below + track.minus)
+        arrow = self.cat("cli-mood-change", change=change, mood=mood)
+        return arrow, str(count)

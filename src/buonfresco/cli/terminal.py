@@ -1,0 +1,132 @@
+"""Where words go and answers come from: colour or not, Unicode or not, a person or a pipe."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import sys
+import unicodedata
+from typing import NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+_WIDEST = 120  # longer lines are hard to read
+_TRANSLITERATED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe", "Œ": "Oe"}
+_REPLACED = {"→": "->", "−": "-", "–": "-", "—": "-", "×": "x", "·": ".", "…": "...", "’": "'"} | dict.fromkeys(
+    "“”„«»", '"'
+)
+_PAINT_STYLES = {
+    "Y": "bold yellow",
+    "R": "bold red",
+    "B": "bold bright_blue",
+    "G": "bold green",
+    "O": "bold dark_orange",
+    "P": "bold magenta",
+    "K": "bold hot_pink",
+    "N": "bold orange4",
+}
+
+
+class Glyphs(NamedTuple):
+    """Signs one cell wide. Letters carry the meaning; pictograms and colour only help."""
+
+    bishop: str
+    leonardo: str
+    restored: str
+    mine: str
+    then: str
+    paints: dict[str, str]  # sun, flame, drop, leaf, fruit, grapes, rose, acorn
+
+
+UNICODE = Glyphs("♝", "♟", "·", "►", "›", dict(zip("YRBGOPKN", "☀▲▼♣●⁂✿♠", strict=True)))
+ASCII = Glyphs("*", "@", ".", ">", ">", dict.fromkeys("YRBGOPKN", ""))
+
+
+class Terminal:
+    def __init__(self, console: Console, glyphs: Glyphs) -> None:
+        self.console = console
+        self.glyphs = glyphs
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= 100
+
+    @property
+    def tall(self) -> bool:
+        """Room for an empty line here and there."""
+        return self.console.height >= 30 or not self.console.is_terminal
+
+    def say(self, what: RenderableType = "", style: str | None = None) -> None:
+        self.console.print(what, style=style)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input. EOFError when there is no more, KeyboardInterrupt as ever."""
+        self.console.print(prompt, end="", style="bold")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        if not sys.stdin.isatty():
+            self.console.print(line.strip())  # so that a transcript shows what was answered
+        return line.strip()
+
+    def curtain(self) -> None:
+        """Nothing of what was shown stays in sight: secrets change hands here."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # the scrolled-back lines as well
+        else:
+            self.console.rule(characters="-")
+
+    def letters(self, paints: str, pictograms: bool = False) -> Text:
+        """Paints as letters, with their pictograms where there is room."""
+        shown = Text()
+        for letter in paints:
+            mark = self.glyphs.paints.get(letter, "") if pictograms else ""
+            shown.append(letter + mark, _PAINT_STYLES.get(letter, ""))
+        return shown
+
+
+def open_terminal(plain: bool = False) -> Terminal:
+    """Colour only where it is wanted and understood (NO_COLOR, FORCE_COLOR, a real terminal)."""
+    forced = bool(os.environ.get("FORCE_COLOR"))
+    if os.environ.get("NO_COLOR") or not (sys.stdout.isatty() or forced):
+        plain = True
+    glyphs = UNICODE if _can_show(UNICODE) else ASCII
+    if glyphs is ASCII and hasattr(sys.stdout, "reconfigure"):
+        codecs.register_error("buonfresco", _spell)
+        sys.stdout.reconfigure(errors="buonfresco")
+    console = Console(
+        file=sys.stdout,
+        color_system=None if plain else "auto",
+        no_color=plain,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        soft_wrap=False,
+    )
+    console.width = min(console.width, _WIDEST)
+    return Terminal(console, glyphs)
+
+
+def _can_show(glyphs: Glyphs) -> bool:
+    signs = "".join((glyphs.bishop, glyphs.leonardo, glyphs.mine, "│─→", *glyphs.paints.values()))
+    try:
+        signs.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """Letters a narrow encoding does not have, spelled with those it has."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    spelled = []
+    for sign in missing:
+        known = _TRANSLITERATED.get(sign) or _REPLACED.get(sign)
+        plain = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
+        spelled.append(known or plain or "?")
+    return "".join(spelled), error.end

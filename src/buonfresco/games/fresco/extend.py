@@ -1,0 +1,50 @@
+"""Decisions of the core with what modules add to them and take away. Without modules they are the core's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Explain, Kind, Options
+from buonfresco.games.fresco.hooks import Ban, Extra
+
+
+def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
+    if not extras and not bans:
+        return kind
+    effects = dict(kind.effects)
+    for extra in extras:
+        effects.update(extra.effects)
+    return Kind(
+        kind.name, kind.rules, _options(kind, extras, bans), effects, _explain(kind, extras, bans), kind.pending
+    )
+
+
+def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
+    def options(game: Any, actor: int, arg: int) -> Sequence[Action]:
+        offered = [action for extra in extras for action in extra.options(game, actor, arg)]
+        offered += kind.options(game, actor, arg)
+        if bans:
+            return [action for action in offered if not any(ban.refuse(game, actor, arg, action) for ban in bans)]
+        return offered
+
+    return options
+
+
+def _explain(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Explain:
+    """Reasons in this order: what the core (or the module that offers it) says, then what was taken away."""
+
+    def explain(game: Any, actor: int, arg: int, action: Action) -> Reason | None:
+        for extra in extras:
+            if extra.explain is not None and action.kind in extra.effects:
+                reason = extra.explain(game, actor, arg, action)
+                break
+        else:
+            reason = kind.explain(game, actor, arg, action) if kind.explain is not None else None
+        for ban in bans:
+            reason = reason or ban.refuse(game, actor, arg, action)
+        return reason
+
+    return explain

@@ -1,0 +1,209 @@
+# The terminal: the table, prompts, commands, help, command line.
+
+# ---- the table
+cli-round = Round { $round }
+cli-round-final = Final round ({ $round })
+cli-fresco = fresco, { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+cli-bishop = bishop
+cli-booth-empty = empty
+cli-own = { $name }, behind your screen:
+cli-thalers = { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}
+cli-price = a market tile costs you { $price }
+cli-asleep = asleep
+cli-woken = { $time } (tile { $price })
+cli-signed = { SIGNED($number) }
+cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
+cli-guided = guided by { $name }
+cli-place = { $awake ->
+    [0] nobody is up yet
+   *[other] you would act as no. { $place } so far
+}
+cli-head-number = #
+cli-head-name = painter
+cli-head-space = score
+cli-head-mood = mood
+cli-head-apprentices = appr.
+cli-head-wake = up at
+cli-head-tiles = tiles
+cli-head-plan = plan { $columns }
+cli-head-time = hour
+cli-head-price = tile price
+cli-head-place = who
+cli-head-rank = #
+cli-head-points = points
+cli-initial-market = M
+cli-initial-cathedral = C
+cli-initial-studio = S
+cli-initial-workshop = W
+cli-initial-theater = T
+cli-initial-cathedral2 = C
+part-black_market-barrel = barrel
+
+# ---- the story goes on in the same breath
+then-moved = Now on { $space }.
+then-cheered = Mood { SIGNED($mood) }.
+then-counted = { $apprentices } apprentices from now on.
+
+# ---- what an option leads to
+outcome-wake = mood { SIGNED($mood) }, { $price } per tile
+outcome-buy = costs { $cost }, leaves { $left }
+outcome-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outcome-points-bonus = { $points } + { $bonus } = { $total } points
+outcome-space = to space { $space }
+outcome-taken = space { $space } is taken: in front or behind
+outcome-thaler = costs 1 Thaler
+outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
+
+# ---- planning
+plan-market = one booth, a tile for each apprentice, at { $price } each; your { $thalers ->
+    [one] 1 Thaler pays
+   *[other] { $thalers } Thalers pay
+} for { $most }. { $before ->
+    [0] You go first.
+    [one] One painter goes before you.
+   *[other] { $before } painters go before you.
+}
+plan-cathedral = { $count ->
+    [one] one tile you can pay already
+   *[other] { $count } tiles you can pay already
+}: { $tiles }. Each apprentice restores one.
+plan-cathedral-none = there is no tile you can pay yet. Each apprentice restores one.
+plan-cathedral2 = after the workshop, to use what you have blended. Each apprentice restores one.
+plan-tile = { $segment } ({ $points })
+plan-studio = { $thalers } Thalers for each apprentice.
+plan-workshop = { $blends } blends for each apprentice; now possible: { $paints }. The cathedral comes before.
+plan-workshop-none = { $blends } blends for each apprentice; you lack paints to blend so far.
+plan-theater = mood +{ $steps } for each apprentice (now { SIGNED($mood) }); it counts from the next morning on.
+plan-how = Type five digits for { $columns }, at most 3 each. Example: 1 2 0 1 1
+
+# ---- prompts and replies
+cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
+cli-prompt = { $name }, your answer (or help):{" "}
+cli-more = … and { $count } more: type “all”.
+cli-nothing = Type the number of an option, or “help”.
+cli-number = There is no option { $line }; they run from 1 to { $most }.
+cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” tells what else I know.
+cli-legal = Nothing forbids that: it is legal now.
+cli-with-rule = { $text } (rule { $rule })
+cli-hint = The apprentice would choose: { $text } [{ $notation }]
+cli-no-hint = There is nothing to choose right now.
+cli-undone = Taken back: { $action }
+cli-saved = Saved in { $path }.
+cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to plan anew:{" "}
+cli-pass-device = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.{" "}
+cli-resume = There is an unfinished game in round { $round }. Go on with it? (yes/no){" "}
+cli-yes-or-no = Please answer yes or no.
+cli-unreadable = The saved game cannot be read and has been put aside as { $path }. { $problem }
+cli-goodbye = Goodbye! The game is saved in { $path }; “buonfresco” brings you back to it.
+cli-winner = { $name } wins with { $points } points!
+cli-ended = The game ended after { $rounds } rounds: { $reason }.
+
+# ---- commands: what they may be called in this language, besides their English names
+command-help = help, ?
+command-why = why
+command-hint = hint
+command-all = all
+command-board = board
+command-log = log
+command-undo = undo
+command-withdraw = withdraw
+command-save = save
+command-quit = quit, exit
+command-game = game, rules
+command-yes = y, yes
+command-no = n, no
+
+help-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-line = { "  " }{ $command } – { $text }
+help-help = this list; with a word behind it, more about that word.
+help-why = why is something not possible? For example: why restore C3
+help-hint = what the apprentice, our bot, would do in your place.
+help-all = shows every option, also those that are rarely wise.
+help-board = shows the table again.
+help-log = what has happened so far.
+help-undo = takes your last answer back, as long as nobody has acted and nothing has been revealed since.
+help-withdraw = takes a sealed plan back while others are still planning.
+help-save = saves the game. That happens after every answer anyway.
+help-quit = leaves; the game is saved and can be resumed.
+help-more = “help game” tells in short how a round goes.
+help-game =
+    Restore the fresco and collect the most points. A round:
+    1. Wake up. Whoever is last on the score track chooses first. Early: you act first, but pay more per market tile and your mood falls. Good mood brings a sixth apprentice, bad mood takes one away.
+    2. Plan in secret where your apprentices go; then all plans are revealed.
+    3. Market: one booth; one tile per apprentice. Afterwards the booth is empty.
+    4. Cathedral: pay a tile's paints, score its points. The bishop adds 3 on the tile, 2 next to it; a step costs 1 Thaler. He then moves to the restored segment. The altar takes three paints for 2 to 6 points.
+    5. Studio: 3 Thalers per apprentice. Workshop: 2 blends per apprentice (yellow + blue = green, red + yellow = orange, red + blue = purple). Theater: mood +2 per apprentice.
+    6. Each restored tile pays 1 Thaler. With six tiles or fewer left the final round begins: no theater, but a second visit to the cathedral. At the end 2 Thalers are 1 point.
+
+# ---- replay, packs, simulation
+replay-unfinished = So far. The game is in round { $round }.
+pack-problem = - { $problem }
+pack-bad = { $path } is not a sound pack: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}.
+pack-good = The pack “{ $name }”, version { $version }, is sound ({ $digest }).
+pack-counts = { $market } market tiles, { $fresco } fresco tiles, { $times } wake times.
+pack-sure = Values: { $rulebook } from the rulebooks, { $inferred } inferred, { $designed } designed by us.
+simulate-playing = playing
+simulate-bot = bot
+simulate-seats = seats
+simulate-wins = wins
+simulate-share = of its seats
+simulate-points = points
+simulate-speed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $rounds } rounds each, in { $seconds } s: { $speed } decisions/s.
+
+# ---- command line
+usage-usage = usage:
+usage-positionals = what
+usage-options = options
+usage-about = Buonfresco: an open digital table for Fresco. Without a command it begins a game, or resumes the last one.
+usage-notice = Not affiliated with the publisher of the game.
+usage-play = play in the terminal, with bots, with friends at the same device, or both
+usage-simulate = let bots play many games and count
+usage-pack = check the values of a component pack: buonfresco pack check FOLDER
+usage-replay = tell a saved game again
+usage-help = show this help
+usage-version = show the version
+usage-plain = no colours
+usage-lang = language; without it the one of your system
+usage-players = how many painters play (default 3); with two, Leonardo joins in
+usage-modules = numbers of the modules in play
+usage-preset = edition of the rules: revised (default), bigbox, revised-fr
+usage-switches = set a single rule, for example altar.limit=once_per_round; may be repeated
+usage-seed = the same seed gives the same game
+usage-bots = which bots take the other seats (default apprentice)
+usage-seats = how many people play at this device (default 1)
+usage-names = names of the painters, separated by commas
+usage-save = where the game is kept (default: your user data folder)
+usage-new = begin a new game even if one is saved
+usage-games = how many games (default 100)
+usage-simulate-bots = which bots play; they take turns in the seats (default: all)
+usage-json = print the result as JSON
+usage-pack-check = the word “check”
+usage-pack-path = folder of the pack
+usage-replay-file = saved game or log (default: the last game)
+usage-meta-command = COMMAND
+usage-meta-name = NAME
+usage-meta-names = NAME,NAME
+usage-meta-switch = NAME=VALUE
+usage-meta-seed = SEED
+usage-meta-file = FILE
+usage-meta-folder = FOLDER
+usage-value = The option { $option } needs a value. See: buonfresco --help
+usage-unknown = I do not know what to do with: { $words }. See: buonfresco --help
+usage-number = { $option } must be a number from { $low } to { $high }, not “{ $value }”.
+usage-switch = A switch is set as NAME=VALUE, not “{ $value }”.
+error-file = { $path }: { $problem }

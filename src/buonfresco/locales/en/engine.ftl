@@ -1,0 +1,35 @@
+# What any game of the family says: lists, refusals, errors in files and logs.
+
+list-and = { $some } and { $last }
+painter-number = painter { $number }
+
+# ---- refusals
+refused-over = The game is over.
+refused-turn = It is not your turn; the table waits for { PAINTER($seat) }.
+refused-not-now = “{ $action }” is no answer to what is asked now: { NAME($kind, of: "kind") }.
+
+# ---- undo
+undo-nothing = There is nothing to take back.
+undo-others = Somebody else has acted since. What others have answered to cannot be taken back.
+undo-revealed = Something hidden has come to light since. What has been seen cannot be unseen.
+
+# ---- errors
+error-action-code = { $code } is not the number of an action; they run from 0 up to, but not including, { $size }.
+error-action-foreign = “{ $text }” is not an action of this game's configuration.
+error-action-json = This is not an action as the game writes them: { $text }
+error-action-unknown = “{ $text }” is not an action of this game.
+error-seat = There is no seat { $seat }; this game has { $seats } seats, counted from 0.
+error-draw-impossible = The log draws { $item }, but that is not in the bag.
+error-draw-missing = The log ends before a draw that the game needs.
+error-log-json = This is not a log: { $problem }
+error-log-line = Line { $number } of the log cannot be read: { $line }
+error-log-undo = The log takes back to input { $kept }, but there are not that many.
+error-log-differs = The log does not fit the rules from input { $number } on.
+error-log-refused = Input { $number } of the log is not legal: { $problem }
+error-game-json = This is not a saved game: { $problem }
+error-game-state = The saved position cannot be read: { $problem }
+error-view-json = This is not a view: { $problem }
+error-other-game = This belongs to another game: { $found } instead of { $expected }.
+error-other-version = This was played under other rules: version { $found } instead of { $expected }.
+error-language = There is no catalogue for the language “{ $language }”. Known: { $known }.
+error-bot = There is no bot called “{ $bot }”. Known: { $known }.

@@ -1,0 +1,188 @@
+# The board game: its things, its decisions, its refusals, and what happened, in sentences.
+
+# ---- paints
+paint-yellow = yellow
+paint-red = red
+paint-blue = blue
+paint-green = green
+paint-orange = orange
+paint-purple = purple
+paint-pink = pink
+paint-brown = brown
+paint-several = { $count }× { $paint }
+
+# ---- figures and places
+leonardo = Leonardo
+emblem-0 = Lily
+emblem-1 = Lion
+emblem-2 = Tower
+emblem-3 = Ship
+
+column-market = market
+column-cathedral = cathedral
+column-studio = studio
+column-workshop = workshop
+column-theater = theater
+column-cathedral2 = cathedral again
+column-count = { $column } { $count }
+
+phase-begin = beginning
+phase-wake = wake up
+phase-order = wake up
+phase-plan = plan
+phase-reveal = plans
+phase-market = market
+phase-cathedral = cathedral
+phase-studio = studio
+phase-workshop = workshop
+phase-theater = theater
+phase-end = end of round
+phase-prepare = prepare
+phase-scoring = final scoring
+phase-over = over
+
+# ---- decisions: short name, and the question
+kind-wake_time = choosing a wake time
+kind-plan = planning
+kind-market = shopping at the market
+kind-leonardo_market = closing a booth for Leonardo
+kind-cathedral = restoring in the cathedral
+kind-leonardo_cathedral = choosing Leonardo's fresco tile
+kind-landing = choosing a space on the score track
+kind-blend = blending paints
+
+ask-wake_time = When do you get up? Early risers act first, but pay more and grow sullen.
+ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
+ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone.
+ask-leonardo_market = You guide Leonardo: which booth does he close?
+ask-cathedral = What does your next apprentice restore?
+ask-leonardo_cathedral = You guide Leonardo: which fresco tile does he take?
+ask-landing = The space is taken. Do you land in front of the painter there, or behind?
+ask-blend = What do you blend next?
+
+# ---- actions as labels
+action-wake = get up at { $time }
+action-plan = { $plan }
+action-withdraw = take the plan back
+action-buy = booth { $booth }: buy { PAINTS($paints) }
+action-close = close booth { $booth }
+action-pass = do nothing here
+action-restore = restore { $segment } ({ PAINTS($paints) })
+action-restore-step = bishop to { $bishop }, restore { $segment } ({ PAINTS($paints) })
+action-altar = altar with { PAINTS($paints) }
+action-altar-step = bishop to { $bishop }, altar with { PAINTS($paints) }
+action-blend = blend { NAME($paint, of: "paint") } from { PAINTS($from) }
+action-front = land in front
+action-behind = land behind
+action-leonardo = Leonardo takes { $segment } ({ PAINTS($paints) })
+
+# ---- refusals
+refused-wake-taken = { $time } o'clock is taken: { PAINTER($who) } gets up then. Every wake time holds one painter.
+refused-plan-all = All apprentices must be placed: the plan uses { $placed }, you have { $have }.
+refused-plan-sealed = Your plan is sealed. Take it back first if you want another one.
+refused-plan-nothing = There is no sealed plan to take back.
+refused-market-empty = Booth { $booth } is empty.
+refused-market-other = You have begun to buy at booth { $booth }; one visit is one booth.
+refused-market-close = A booth is closed instead of buying, not after it.
+refused-market-gone = There is no tile on space { $space } of booth { $booth }.
+refused-market-many = { $tiles } tiles need as many apprentices at the market; you have { $apprentices } left there.
+refused-market-money = That costs { $cost } Thalers; you have { $have }.
+refused-market-single = With the modules in play tiles are bought one after the other.
+refused-bishop-far = The bishop goes one segment at a time; { $there } is too far from { $here }.
+refused-bishop-money = A step of the bishop costs 1 Thaler, and you have none.
+refused-altar-limit = You have already restored the altar; once is all you may.
+refused-restored = The fresco tile of { $segment } is gone; it has been restored.
+refused-paints = You lack { PAINTS($paints) }.
+refused-leonardo-must = Leonardo cannot leave it out.
+refused-leonardo-buys = Leonardo never buys; he only closes a booth.
+refused-leonardo-altar = Leonardo never restores the altar.
+refused-leonardo-step = Leonardo has no Thaler for the bishop.
+refused-leonardo-far = { $segment } is not next to Leonardo on { $here }; he walks one segment, never diagonally.
+refused-leonardo-jump = No tile lies next to Leonardo on { $here }: he jumps to a tile of lowest value, and { $segment } is not one.
+
+# ---- errors in configurations and packs
+error-players = Fresco is for 2, 3 or 4 players, not { $players }.
+error-modules-form = Modules are a list of numbers, not “{ $modules }”.
+error-module = There is no module { $module }. Known: { $known }.
+error-preset = There is no preset “{ $preset }”. Known: { $known }.
+error-switch = There is no switch “{ $switch }”. Known: { $known }.
+error-switch-value = The switch { $switch } cannot be “{ $value }”. Possible: { $known }.
+error-max-rounds = The most rounds must be a number from 1 up, not { $rounds }.
+error-config-form = The configuration cannot be read: { $problem }
+error-pack-unknown = There is no pack “{ $pack }”. Known: { $known }.
+error-pack = The pack “{ $pack }” has problems: { $problems }
+error-other-pack = The pack “{ $pack }” has changed since this game: { $found } instead of { $expected }.
+
+# ---- what happened
+event-round_began = { $final ->
+    [yes] Round { $round } begins. It is the final round: instead of the theater there is a second visit to the cathedral.
+   *[no] Round { $round } begins.
+}
+event-woke = { PAINTER($who) } gets up at { $time }.
+event-counted = { PAINTER($who) } now has { $apprentices } apprentices.
+event-planned = { PAINTER($who) } seals the plan: { $plan }.
+event-withdrew = { PAINTER($who) } takes the sealed plan back.
+event-revealed = { PAINTER($who) } planned: { $plan }.
+event-bought = { PAINTER($who) } buys { PAINTS($tile) } at booth { $booth } for { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}.
+event-closed = { PAINTER($who) } closes booth { $booth }.
+event-passed = { PAINTER($who) } stops at the { NAME($place, of: "column") }.
+event-bishop_stepped = { PAINTER($who) } pays 1 Thaler and leads the bishop to { $segment }.
+event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { $points } points{ $bonus ->
+    [0] .
+   *[other] {" "}and { $bonus } for the bishop.
+}
+event-altar_restored = { PAINTER($who) } restores the altar with { PAINTS($paints) }: { $points } points.
+event-moved = { PAINTER($who) } stands on space { $space }.
+event-earned = { $why ->
+    [studio] { PAINTER($who) } earns { $thalers } Thalers in the studio.
+    [income] { PAINTER($who) } gets { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } for restored fresco tiles.
+   *[other] { PAINTER($who) } gets { $thalers } Thalers.
+}
+event-blended = { PAINTER($who) } blends { NAME($paint, of: "paint") }.
+event-cheered = The mood of { PAINTER($who) } is now { SIGNED($mood) }.
+event-market_filled = The market is filled anew.
+event-rotated = Nobody there has scored yet, so the start spaces move up: { $order } from the rear.
+event-guides = { PAINTER($who) } guides Leonardo now.
+event-scored = { PAINTER($who) } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { NAME($source, of: "source") }.
+event-ended = The game is over: { NAME($reason, of: "end") }.
+
+# ---- why it ended, where points come from
+end-tiles = six or fewer fresco tiles were left, so this was the final round
+end-fresco = the whole fresco is restored
+end-rounds = the agreed number of rounds has been played
+source-fresco = fresco
+source-bishop = bishop
+source-altar = altar
+source-landing = landing
+source-money = Thalers
+
+# ---- presets and switches
+preset-revised = the revised edition of 2020, in German
+preset-bigbox = the English Big Box of 2014
+preset-revised-fr = the revised edition of 2020, in French
+
+switch-altar-limit = How often a painter may restore the altar
+switch-altar-limit-once_per_visit = once in every visit to the cathedral
+switch-altar-limit-once_per_round = once a round, even in the final round with its two visits
+switch-altar-limit-per_apprentice = with every apprentice
+switch-bishop-step_before = When the bishop may be led for a Thaler
+switch-bishop-step_before-segment_only = only before restoring a fresco segment
+switch-bishop-step_before-any_restoration = before restoring the altar, too
+switch-track-forward_from = From when on a taken space on the score track always pushes forward
+switch-track-forward_from-final_scoring = in the final scoring only; before that the painter chooses
+switch-track-forward_from-final_round = during the whole final round
+switch-start_rotation = When painters who have not scored change places on the start spaces
+switch-start_rotation-every_round = after every round
+switch-start_rotation-first_round_only = after the first round only
+switch-leonardo-close_booth = Whether Leonardo has to close a booth
+switch-leonardo-close_booth-mandatory = he closes one if any is open
+switch-leonardo-close_booth-optional = his guide may leave all booths open

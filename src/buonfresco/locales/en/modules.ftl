@@ -1,0 +1,18 @@
+# The modules: names, one line about each, and what they add to decisions, refusals and the story.
+
+# ---- 16, Black Market
+module-black_market = Black Market
+module-black_market-about = One of your apprentices may buy a market tile unseen, straight from the bag.
+action-black_market = black market: draw a tile from the bag, unseen
+refused-black-once = Only one apprentice of a visit may go to the black market.
+refused-black-empty = The bag is empty; there is nothing to draw.
+refused-black-money = The drawn tile costs { $cost } Thalers; you have { $have }.
+refused-black-apprentice = No apprentice is left at the market.
+event-drew_black = { PAINTER($who) } draws { PAINTS($tile) } from the bag for { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}.
+event-barrel_emptied = The tiles on the barrel go back into the bag.
+switch-black_market-barrel_return = What becomes of the tiles drawn at the black market
+switch-black_market-barrel_return-end_of_round = they go back into the bag at the end of the round
+switch-black_market-barrel_return-never = they stay out of the game

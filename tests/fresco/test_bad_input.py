@@ -1,0 +1,242 @@
+"""Bad input: a clear error that names the problem, and the game untouched."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import BadAction, BadConfig, BadGame, BuonfrescoError, IllegalAction
+from buonfresco.games import fresco
+from tests.support import random_game
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2, "3", 3.5, None, True])
+def test_player_counts(players: Any) -> None:
+    with pytest.raises(BadConfig) as error:
+        fresco.new_game(players)
+    assert error.value.rule == "B-SETUP-01"
+    assert str(players) in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "mentions"),
+    [
+        ({"modules": (99,)}, "99"),
+        ({"modules": ("black_market",)}, "black_market"),
+        ({"modules": "16"}, "16"),
+        ({"modules": 16}, "16"),
+        ({"modules": (True,)}, "True"),
+        ({"preset": "first-edition"}, "first-edition"),
+        ({"switches": {"altar.size": "big"}}, "altar.size"),
+        ({"switches": {"altar.limit": "twice"}}, "twice"),
+        ({"switches": {"black_market.barrel_return": "never"}}, "black_market.barrel_return"),
+        ({"pack": "no_such_pack"}, "no_such_pack"),
+        ({"pack": 7}, "7"),
+        ({"max_rounds": 0}, "0"),
+        ({"max_rounds": "many"}, "many"),
+    ],
+)
+def test_configurations(words: dict[str, Any], mentions: str) -> None:
+    with pytest.raises(BadConfig) as error:
+        fresco.new_game(3, **words)
+    assert mentions in str(error.value)
+
+
+def test_a_switch_of_a_module_is_known_when_the_module_is_in_play() -> None:
+    game = fresco.new_game(3, modules=(16,), switches={"black_market.barrel_return": "never"})
+    assert game.config_data()["switches"] == {"black_market.barrel_return": "never"}
+
+
+@pytest.mark.parametrize(
+    "action", ["dance", "", "restore Z9", "wake 4", "plan 9-9-9-9-9", "buy V.1", "→", "x" * 10_000]
+)
+def test_words_that_are_no_action(action: str) -> None:
+    game = fresco.new_game(3, seed=1)
+    before = game.to_json()
+    with pytest.raises(BadAction):
+        game.apply(action)
+    reason = game.explain(action)
+    assert reason is not None
+    assert game.to_json() == before
+
+
+@pytest.mark.parametrize("thing", [None, 7, ("wake", 5), object()])
+def test_things_that_are_no_action(thing: Any) -> None:
+    game = fresco.new_game(3, seed=1)
+    with pytest.raises(BadAction):
+        game.apply(thing)
+    assert game.explain(thing) is not None
+
+
+def test_an_action_of_another_configuration() -> None:
+    game = fresco.new_game(3, seed=1)
+    foreign = fresco.new_game(3, modules=(16,)).parse("black market")
+    with pytest.raises(BadAction):
+        game.apply(foreign)
+    with pytest.raises(BadAction):
+        game.codec.encode(Action("wake", (5,), "wake 5"))  # a look-alike that nobody offered
+
+
+@pytest.mark.parametrize("code", [-1, 10**9, "4", None])
+def test_codes_that_do_not_exist(code: Any) -> None:
+    with pytest.raises(BadAction):
+        fresco.new_game(3).codec.decode(code)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, "0", None])
+def test_a_seat_that_is_not_asked_or_not_there(seat: Any) -> None:
+    game = fresco.new_game(3, seed=1)
+    asked = game.decisions[0].seat
+    other = (asked + 1) % 3 if seat is None else seat
+    before = game.to_json()
+    with pytest.raises(IllegalAction):
+        game.apply(game.legal()[0], other)
+    assert game.to_json() == before
+    if seat is not None:
+        with pytest.raises(BadConfig):
+            game.view(seat)
+    assert game.legal(other) == ()
+
+
+def test_a_stale_answer_is_refused_with_the_rule() -> None:
+    game = fresco.new_game(3, seed=1)
+    game.apply("wake 5")
+    before = game.to_json()
+    with pytest.raises(IllegalAction) as error:
+        game.apply("wake 5")
+    assert error.value.rule == "B-WAKE-03"
+    assert game.to_json() == before
+
+
+def test_after_the_end_nothing_is_legal() -> None:
+    *_, game = random_game(2, 1)
+    assert (game.decision, game.decisions, game.legal(), game.legal(0)) == (None, (), (), ())
+    with pytest.raises(IllegalAction):
+        game.apply("pass")
+
+
+def test_a_batch_is_applied_whole_or_not_at_all() -> None:
+    game = fresco.position(
+        players=3,
+        painters=[
+            {"wake": 5, "plan": [0, 3, 0, 1, 1], "paints": "YYYRRRBBB", "space": 20},
+            {"wake": 6, "plan": [1, 2, 0, 1, 1], "space": 30},
+            {"wake": 7, "plan": [1, 1, 1, 1, 1], "space": 40},
+        ],
+        phase="cathedral",
+    )
+    before = game.to_json()
+    with pytest.raises(IllegalAction) as error:
+        game.apply_all(["restore A1", "altar YRB", "altar YRB"])
+    assert error.value.rule == "B-CATH-17"
+    assert game.to_json() == before
+    assert game.legal() == fresco.from_json(before).legal()
+    with pytest.raises(IllegalAction):
+        game.apply_all(["altar YRB", "pass", "pass"])  # the third would be another seat's
+    assert game.to_json() == before
+    events = game.apply_all(["restore A1", "altar YRB", "pass"])
+    assert [event.kind for event in events].count("moved") == 2
+    assert game.scores()[0] > 20
+
+
+# ---- text that is no game -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '{"game": "fresco"}', b"\xff\xfe", '{"a": ' * 50])
+def test_broken_json(text: Any) -> None:
+    with pytest.raises(BadGame):
+        fresco.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "mentions"),
+    [
+        (["game"], "chess", "chess"),
+        (["version"], 99, "99"),
+        (["config", "players"], 7, "7"),
+        (["config", "modules"], [44], "44"),
+        (["state", "bishop"], "Z9", "Z9"),
+        (["state", "fresco", "A1"], "no tile", "no tile"),
+        (["state", "fresco", "Q7"], "3YR", "Q7"),
+        (["state", "painters", 0, "thalers"], -4, "thalers"),
+        (["state", "painters", 0, "mood"], 40, "mood"),
+        (["state", "painters", 0, "space"], "S9", "S9"),
+        (["state", "painters", 0, "paints"], {"mauve": 1}, "mauve"),
+        (["state", "painters"], [], "painters"),
+        (["state", "stack"], [["no such program", 0, 0, 0]], "no such program"),
+        (["state", "stack"], [["round", 99, 0, 0]], "step"),
+        (["state", "surprise"], 1, "surprise"),
+        (["state", "guide"], 0, "Leonardo"),
+        (["state", "modules"], {"guild": {}}, "guild"),
+    ],
+)
+def test_saved_games_that_are_wrong(path: list[Any], value: object, mentions: str) -> None:
+    data: Any = json.loads(fresco.new_game(3, seed=1).to_json())
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    with pytest.raises(BuonfrescoError) as error:
+        fresco.from_json(json.dumps(data))
+    assert mentions in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "mentions"),
+    [
+        ({"phase": "siesta"}, "siesta"),
+        ({"bishop": "Z9"}, "Z9"),
+        ({"painters": [{"colour": "mauve"}]}, "colour"),
+        ({"painters": [{"paints": "YZ"}]}, "Z"),
+        ({"painters": [{"space": 5}, {"space": 5}]}, "B-TRACK-03"),
+        ({"painters": [{"tiles": ["3YR"]}, {"tiles": ["3YR"]}], "fresco": {"A1": "3YR"}}, "3YR"),
+        ({"phase": "market"}, "market"),
+        ({"booths": {"I": ["YYY"], "II": ["YYY"]}}, "B-SETUP-0"),
+        ({"weather": "rain"}, "weather"),
+        ({"phase": "plan", "painters": [{"plan": [1, 1, 1, 1, 0], "apprentices": 5}]}, "B-PLAN-04"),
+    ],
+)
+def test_positions_that_cannot_be(words: dict[str, Any], mentions: str) -> None:
+    with pytest.raises(BadGame) as error:
+        fresco.position(players=3, **words)
+    assert mentions in str(error.value)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=40))
+def test_no_text_ever_crashes_the_parser(text: str) -> None:
+    codec = fresco.new_game(2).codec
+    try:
+        action = codec.parse(text)
+    except BadAction:
+        return
+    assert codec.parse(action.text) is action
+
+
+SAVED = fresco.new_game(2, modules=(16,), seed=1).to_json()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, len(SAVED) - 1), st.text(max_size=3), st.integers(0, 6))
+def test_no_damage_to_a_saved_game_ever_crashes_the_reader(place: int, insert: str, drop: int) -> None:
+    text = SAVED[:place] + insert + SAVED[place + drop :]
+    try:
+        game = fresco.from_json(text)
+    except BuonfrescoError:
+        return
+    assert isinstance(game.check(), list)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 4), st.integers(), st.randoms(use_true_random=False))
+def test_any_seed_makes_a_sound_game(players: int, seed: int, rng: random.Random) -> None:
+    game = fresco.new_game(players, seed=seed)
+    for _ in range(60):
+        assert game.check() == []
+        game.apply(rng.choice(game.legal()))

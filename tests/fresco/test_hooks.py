@@ -1,0 +1,247 @@
+"""Every hook, shown by a module made for it: what it declares happens, and the game's promises still hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from buonfresco.engine.action import Action, action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO
+from buonfresco.games.fresco.hooks import REACTIONS, Ban, Extra, Insert, Module
+from buonfresco.games.fresco.modules import registry
+from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
+from buonfresco.games.fresco.paints import PINK, PURPLE, RED
+from buonfresco.games.fresco.state import Slice
+from tests.support import random_game, texts
+
+DREAM = action("dream", (), "dream")
+WISH = action("wish", (), "wish")
+
+
+class Probe(Slice):
+    """Counts what it was told."""
+
+    def __init__(self) -> None:
+        self.seen: dict[str, int] = dict.fromkeys(REACTIONS, 0)
+        self.dreams = 0
+        self.gift = -1
+
+    def copy(self) -> Probe:
+        other = Probe()
+        other.seen, other.dreams, other.gift = dict(self.seen), self.dreams, self.gift
+        return other
+
+    def to_data(self, g: Any) -> dict[str, object]:
+        return {"seen": self.seen, "dreams": self.dreams, "gift": self.gift}
+
+    def fill(self, g: Any, data: dict[str, Any]) -> None:
+        self.seen, self.dreams, self.gift = dict(data["seen"]), int(data["dreams"]), int(data["gift"])
+
+
+def part(g: Fresco) -> Probe:
+    found = g.s.slices[g.r.slot["probe"]]
+    assert isinstance(found, Probe)
+    return found
+
+
+def count(name: str) -> Any:
+    def reaction(g: Fresco, _painter: int, _one: int, _two: int) -> None:
+        part(g).seen[name] += 1
+
+    return reaction
+
+
+def dream(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
+    part(g).dreams += 1
+
+
+def wish(g: Fresco, painter: int, _left: int, _action: Action) -> None:
+    g.s.paints[painter][PINK] += 1
+
+
+def nothing(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
+    pass
+
+
+def swapped(_pack: Pack, tiles: list[MarketTile]) -> list[MarketTile]:
+    return [MarketTile(id=t.id, paints="P", source="designed") if t.id == "Y" else t for t in tiles]
+
+
+def with_treasure(_pack: Pack, tiles: list[FrescoTile]) -> list[FrescoTile]:
+    return [*tiles, FrescoTile(id="24K", value=24, paints="K", source="designed")]
+
+
+def refuse_a1(_g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
+    return Reason("X-GEN-02", "refused-not-now") if act.kind == "restore" and act.args[0] == 0 else None
+
+
+def give_gift(g: Fresco) -> None:
+    part(g).gift = g.draw([7, 8, 9])[0]
+
+
+def offer(_g: Fresco, _painter: int, _left: int) -> Sequence[Action]:
+    return (WISH,)
+
+
+MODULE = Module(
+    99,
+    "probe",
+    Probe,
+    market_set=swapped,
+    fresco_set=with_treasure,
+    blends={PINK: (PURPLE, RED)},
+    altar=lambda payments, _rules: {**payments, (PINK, PINK, PINK): 15},
+    choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
+    setup=give_gift,
+    inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
+    programs={"nap": (lambda g, painter, _arg: g.ask(g.r.kind_ids["nap"], painter),)},
+    turns=lambda _g, painter, column: painter == 1 and column == MARKET,
+    instead=lambda _g, painter, column: "nap" if (painter, column) == (0, STUDIO) else "",
+    leonardo_visits={STUDIO: "nap"},
+    ends=lambda g: "probe" if g.s.round == 3 else "",
+    kinds=(Kind("nap", ("X-ACT-02",), lambda _g, _p, _a: (DREAM, PASS), {"dream": dream, "pass": nothing}),),
+    extras=(Extra("blend", offer, {"wish": wish}),),
+    bans=(Ban("cathedral", refuse_a1),),
+    actions=lambda _rules: (DREAM, WISH),
+    modifiers={
+        "spaces": lambda _g, _seat, column, spaces: 1 if column == FIFTH else spaces,
+        "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
+        "theater_steps": lambda _g, _p, _n, _steps: 3,
+        "studio_thalers": lambda _g, _p, n, amount: amount + n,
+        "income": lambda _g, _seat, _arg, amount: amount + 5,
+        "blends": lambda _g, _p, n, _blends: n,
+        "money": lambda _g, _p, _arg, thalers: thalers + 100,
+    },
+    reactions={name: count(name) for name in REACTIONS},
+    events={"dreamt": EventKind()},
+    view=lambda g, viewer: {"gift": part(g).gift if viewer == 0 else None},
+    targets=lambda act: ["bed"] if act is DREAM else [],
+    resample=lambda g, viewer, rng: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
+    check=lambda g: [] if part(g).gift >= 0 or not g.s.stack else ["no gift"],
+)
+
+
+@pytest.fixture(autouse=True)
+def probe() -> Iterator[None]:
+    registry()[99] = MODULE
+    yield
+    del registry()[99]
+    fresco.forget_rules()
+
+
+def at(phase: str, players: int = 3, **words: Any) -> Fresco:
+    plan = [1, 1, 1, 1, 1]
+    painters = [
+        {"wake": wake, "plan": plan, "space": 10 * n, "paints": "YRBPPKKK"} for n, wake in ((1, 5), (2, 6), (3, 7))
+    ]
+    if players == 2:
+        painters[2] = {"wake": 7, "space": 30}
+    slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
+    return fresco.position(players, modules=(99,), painters=painters, phase=phase, slices=slices, **words)
+
+
+def test_components_are_replaced_and_added() -> None:
+    game = fresco.new_game(3, modules=(99,), seed=1)
+    assert game.view(0).fresco["C3"] == "24K"
+    assert "3YR" not in game.view(0).fresco.values()
+    assert "altar KKK" in texts(at("cathedral"))
+    assert "blend pink" in texts(at("workshop"))
+
+
+def test_spaces_of_a_column() -> None:
+    painters = [{"wake": 5, "plan": [1, 1, 1, 1, 1]}, {"wake": 6}, {"wake": 7}]
+    slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
+    game = fresco.position(3, modules=(99,), painters=painters, phase="plan", slices=slices)
+    game.apply("withdraw", 0)
+    assert game.legal(0)
+    assert all(act.args[FIFTH] <= 1 for act in game.legal(0))
+    reason = game.explain("plan 1-1-1-0-2", 0)
+    assert reason is not None
+    assert reason.rule == "X-PLAN-04"
+    assert part(game).seen["withdrawn"] == 1
+
+
+def test_a_visit_is_replaced_a_turn_is_granted_and_leonardo_has_one_more_apprentice() -> None:
+    game = at("studio")
+    assert game.decisions[0].kind == "nap"
+    asked = game.view(0).decision
+    assert asked is not None
+    assert asked.options[0].targets == ["bed"]
+    game.apply("dream")
+    assert part(game).dreams == 1
+    two = at("studio", players=2, turn=2)
+    assert (two.decisions[0].kind, two.decisions[0].actor, two.decisions[0].seat) == ("nap", 2, 0)
+
+
+def test_options_are_added_and_taken_away_with_reasons() -> None:
+    game = at("workshop")
+    assert "wish" in texts(game)
+    game.apply("wish")
+    assert game.view(0).players[0].paints == {"yellow": 1, "red": 1, "blue": 1, "purple": 2, "pink": 4}
+    cathedral = at("cathedral", fresco={"A1": "3YR", "B1": "3YB", "C3": "11GOP-1"}, bishop="A2")
+    assert "restore B1" in texts(cathedral)
+    assert "restore A1" not in texts(cathedral)
+    reason = cathedral.explain("restore A1")
+    assert reason is not None
+    assert reason.rule == "X-GEN-02"
+
+
+def test_values_are_modified() -> None:
+    cathedral = at("cathedral", fresco={"B1": "3YB", "C3": "11GOP-1"}, bishop="A2")
+    cathedral.apply("restore B1")
+    assert cathedral.scores()[0] == 10 + 3 + (2 + 1)
+    studio = at("studio")
+    studio.apply("pass")  # painter 0 naps, the others earn 3 + 1 each; then the workshop asks
+    assert [studio.view(seat).players[seat].thalers for seat in range(3)] == [12, 16, 16]
+    fifth = at("fifth")  # 3 steps up for all; the prepare phase follows: income 0 + 5
+    assert [player.mood for player in fifth.view(0).players] == [3, 3, 3]
+    assert fifth.view(0).players[0].thalers == 12 + 5
+    workshop = at("workshop")
+    before = workshop.decisions[0].seat
+    workshop.apply("blend green")  # one blend for one apprentice
+    assert workshop.decisions[0].seat != before
+
+
+def test_occasions_are_announced_and_ends_and_money_counted() -> None:
+    *_, game = random_game(3, 5, modules=(99,))
+    seen = part(game).seen
+    assert all(seen[name] for name in ("restored", "moved", "received", "mood", "woken"))
+    assert seen["mood"] >= 99
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.rounds) == ("probe", 3)
+    for seat, points in enumerate(game.outcome.points):
+        thalers = game.view(0).players[seat].thalers
+        assert thalers is not None
+        assert points["money"] == (thalers + 100) // 2
+
+
+def test_views_and_samples_keep_the_modules_secret() -> None:
+    game = fresco.new_game(3, modules=(99,), seed=2)
+    assert game.view(0).modules == {"probe": {"gift": part(game).gift}}
+    assert game.view(1).modules == game.view(None).modules == {"probe": {"gift": None}}
+    gifts = {part(game.sample(1, seed=n)).gift for n in range(20)}
+    assert gifts == {7, 8, 9}
+    assert part(game.sample(0, seed=1)).gift == part(game).gift
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_promises_hold_with_every_hook_in_use(players: int) -> None:
+    for seed in range(4):
+        for game in random_game(players, seed, modules=(16, 99)):
+            assert game.check() == []
+            assert fresco.from_json(game.to_json()).hash() == game.hash() == game.copy().hash()
+            for decision in game.decisions:
+                assert all(game.codec.decode(game.codec.encode(a)) is a for a in game.legal(decision.seat))
+        assert fresco.replay(game.log).hash() == game.hash()
+
+
+def test_a_game_without_the_module_does_not_know_it() -> None:
+    assert "dream" not in [act.text for act in fresco.new_game(3).codec.actions]

@@ -1,0 +1,44 @@
+"""What tests share: the rule marker, random play, and short words for positions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PRESETS = ("revised", "bigbox", "revised-fr")
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """The rules a test shows. scripts/rules.py reads it, and `pytest -m rule` selects by it."""
+    marker: Callable[[F], F] = pytest.mark.rule(*ids)
+    return marker
+
+
+def random_game(players: int, seed: int, **words: Any) -> Iterator[Fresco]:
+    """A game played at random; yields it at its beginning and after every answer."""
+    game = fresco.new_game(players, seed=seed, **words)
+    rng = random.Random(seed)
+    yield game
+    while not game.over:
+        decision = rng.choice(game.decisions)  # in the plan phase in any order
+        game.apply(rng.choice(game.legal(decision.seat)), decision.seat)
+        yield game
+
+
+def play_out(game: Fresco, seed: int = 0) -> Fresco:
+    rng = random.Random(seed)
+    while not game.over:
+        game.apply(rng.choice(game.legal()))
+    return game
+
+
+def texts(game: Fresco, seat: int | None = None) -> list[str]:
+    return [action.text for action in game.legal(seat)]

@@ -1,0 +1,25 @@
+"""The benchmark runs and produces its figures. How high they are depends on the machine and is not tested."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+RUN = Path(__file__).resolve().parent.parent / "bench" / "run.py"
+
+
+def test_bench_gives_every_figure(tmp_path: Path) -> None:
+    saved = tmp_path / "figures.json"
+    options = ["--no-peers", "--no-compiled", "--repeats", "1", "--seconds", "0.01", "--json", str(saved)]
+    done = subprocess.run([sys.executable, str(RUN), *options], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "not measured" not in done.stdout
+    figures = json.loads(saved.read_text())["figures"]["interpreted"]
+    for name in ("4 players", "4 players, no events", "3 players", "2 players and Leonardo"):
+        assert figures[name].keys() == {"decisions", "answers", "games"}
+        assert all(value > 0 for value in figures[name].values())
+    assert figures["costs"].keys() == {"copy", "view", "hash", "to_json", "sample"}
+    assert all(value > 0 for value in figures["costs"].values())
+    assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]
