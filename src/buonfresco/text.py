@@ -68,10 +68,12 @@ class Catalogue:
         return self("list-and", some=", ".join(found[:-1]), last=found[-1])
 
     def paints(self, letters: str) -> str:
-        """``"YRR"`` in words, equal ones counted."""
+        """``"YRR"`` in words, equal ones counted. What is more than letters, as ``"Y+R"``, is shown as it is."""
+        if not set(letters) <= PAINT_NAMES.keys():
+            return letters
         words = []
         for letter in dict.fromkeys(letters):
-            name = self(f"paint-{PAINT_NAMES.get(letter, letter)}")
+            name = self(f"paint-{PAINT_NAMES[letter]}")
             count = letters.count(letter)
             words.append(name if count == 1 else self("paint-several", count=count, paint=name))
         return self.join(words)

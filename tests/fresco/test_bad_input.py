@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import BadAction, BadConfig, BadGame, BuonfrescoError, IllegalAction
 from buonfresco.games import fresco
+from tests.fresco.test_hidden import planning
 from tests.support import random_game
 
 
@@ -66,7 +67,7 @@ def test_words_that_are_no_action(action: str) -> None:
     assert game.to_json() == before
 
 
-@pytest.mark.parametrize("thing", [None, 7, ("wake", 5), object()])
+@pytest.mark.parametrize("thing", [None, 7, ("wake", 5), object(), ["wake 5"], {}])
 def test_things_that_are_no_action(thing: Any) -> None:
     game = fresco.new_game(3, seed=1)
     with pytest.raises(BadAction):
@@ -102,6 +103,17 @@ def test_a_seat_that_is_not_asked_or_not_there(seat: Any) -> None:
         with pytest.raises(BadConfig):
             game.view(seat)
     assert game.legal(other) == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 4, "0", 1.5])
+def test_strange_seats_in_the_plan_phase(seat: Any) -> None:
+    game = planning(4)
+    assert game.legal(seat) == ()
+    assert game.explain("plan 1-1-1-1-1", seat) is not None
+    with pytest.raises(IllegalAction):
+        game.apply("plan 1-1-1-1-1", seat)
+    with pytest.raises(BadConfig):
+        game.sample(seat, seed=1)
 
 
 def test_a_stale_answer_is_refused_with_the_rule() -> None:

@@ -135,6 +135,18 @@ def test_undo_is_refused_after_something_was_revealed() -> None:
     assert reason.key == "undo-revealed"
 
 
+def test_undo_says_nothing_about_who_is_ready() -> None:
+    """While all plan, taking back is withdrawing: a refusal because others answered would tell that they did."""
+    game = fresco.new_game(3, seed=1)
+    while game.decisions[0].kind == "wake_time":
+        last = game.decisions[0].seat
+        game.apply(game.legal()[0])
+    reasons = [game.can_undo(last)]
+    game.apply(game.legal(2)[0], 2)
+    reasons += [game.can_undo(last), game.can_undo(2)]
+    assert [reason and reason.key for reason in reasons] == ["undo-together"] * 3
+
+
 def test_undo_keeps_the_luck_that_comes() -> None:
     game = cathedral_game()
     twin = game.copy()

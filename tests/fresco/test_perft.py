@@ -100,22 +100,19 @@ def test_altar_payments() -> None:
     assert sum(action.kind == "altar" for action in game.legal()) == 38
 
 
-DEEP = [
-    (2, (), 30, [10, 100, 870]),
-]
-
-
 @pytest.mark.parametrize(
-    ("players", "modules", "answers", "counts"),
+    ("players", "modules", "answers", "kind", "counts"),
     [
-        (2, (), 14, [0, 0, 0]),
-        (3, (), 40, [0, 0, 0]),
-        (4, (16,), 60, [0, 0, 0]),
+        (2, (), 8, "leonardo_cathedral", [3, 159, 651]),
+        (2, (), 31, "market", [13, 202, 4704]),
+        (3, (), 25, "plan", [101, 1613, 14921]),
+        (4, (16,), 33, "wake_time", [3, 6, 742]),
     ],
 )
-def test_middle_of_a_game(players: int, modules: tuple[int, ...], answers: int, counts: list[int]) -> None:
+def test_middle_of_a_game(players: int, modules: tuple[int, ...], answers: int, kind: str, counts: list[int]) -> None:
     game = fresco.new_game(players, modules=modules, seed="perft")
     for number in range(answers):
         legal = game.legal()
         game.apply(legal[number * 7 % len(legal)])
+    assert game.decisions[0].kind == kind
     assert [perft(game, depth) for depth in (1, 2, 3)] == counts

@@ -26,10 +26,11 @@ def places(option: Option) -> dict[str, str]:
     return found
 
 
-def label(view: View, option: Option, cat: Catalogue) -> Label:
+def label(view: View, option: Option, cat: Catalogue, short: bool = False) -> Label:
+    """``short``: paints as letters, where a line would not hold the words."""
     describe = _LABELS.get(option.kind)
     if describe is not None:
-        return describe(view, option, cat)
+        return describe(view, option, cat, short)
     known = cat.name(option.kind, of="action")
     return Label(known if known != option.kind else option.text, "")
 
@@ -46,7 +47,7 @@ def goods(view: View, option: Option) -> str:
     return letters
 
 
-def _buy(view: View, option: Option, cat: Catalogue) -> Label:
+def _buy(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     me = _own(view)
     cost = (me.price or 0) * len(option.targets)
     booth = option.targets[0].partition(":")[2].partition(".")[0]
@@ -54,7 +55,7 @@ def _buy(view: View, option: Option, cat: Catalogue) -> Label:
     return Label(text, cat("outcome-buy", cost=cost, left=(me.thalers or 0) - cost))
 
 
-def _close(_view: View, option: Option, cat: Catalogue) -> Label:
+def _close(_view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     return Label(cat("action-close", booth=places(option)["booth"]), "")
 
 
@@ -75,10 +76,10 @@ def points(view: View, option: Option) -> int:
     return 6 if len(set(blended)) == 3 else 2 + len(blended)
 
 
-def _restore(view: View, option: Option, cat: Catalogue) -> Label:
+def _restore(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     found = places(option)
     tile = view.fresco[found["segment"]]
-    paints = tile_paints(view.config["pack"], tile)
+    paints = _paints(tile_paints(view.config["pack"], tile), short)
     assert view.decision is not None
     if view.decision.actor != view.seat:
         text = cat("action-leonardo", segment=found["segment"], paints=paints)
@@ -93,9 +94,9 @@ def _restore(view: View, option: Option, cat: Catalogue) -> Label:
     return Label(text, _with_space(view, outcome, value + extra, "bishop" in found, cat))
 
 
-def _altar(view: View, option: Option, cat: Catalogue) -> Label:
+def _altar(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     found = places(option)
-    paints = option.text.split()[1]
+    paints = _paints(option.text.split()[1], short)
     if "bishop" in found:
         text = cat("action-altar-step", paints=paints, bishop=found["bishop"])
     else:
@@ -104,32 +105,38 @@ def _altar(view: View, option: Option, cat: Catalogue) -> Label:
     return Label(text, _with_space(view, cat("outcome-points", points=gained), gained, "bishop" in found, cat))
 
 
+def _paints(letters: str, short: bool) -> str:
+    return "+".join(letters) if short and len(letters) > 1 else letters
+
+
 def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogue) -> str:
     assert view.decision is not None
     painters = _painters(view)
     space = painters[view.decision.actor].score + gained
     taken = any(other.space == space for number, other in enumerate(painters) if number != view.decision.actor)
-    parts = [outcome, cat("outcome-taken" if taken else "outcome-space", space=space)]
+    parts = [outcome]
     if step:
         parts.append(cat("outcome-thaler"))
+    if taken:
+        parts.append(cat("outcome-taken", space=space))
     return ", ".join(parts)
 
 
 # ---- other places -----------------------------------------------------------------------------------------------
 
 
-def _wake(view: View, option: Option, cat: Catalogue) -> Label:
+def _wake(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     time = int(places(option)["time"])
     row = next(row for row in load_pack(view.config["pack"]).board.hostel if row.time == time)
     return Label(cat("action-wake", time=time), cat("outcome-wake", mood=row.mood, price=row.price))
 
 
-def _plan(view: View, option: Option, cat: Catalogue) -> Label:
+def _plan(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     spread = [int(count) for count in option.text.split()[1].split("-")]
     return Label(plan_words(cat, spread, view.final), "")
 
 
-def _blend(view: View, option: Option, cat: Catalogue) -> Label:
+def _blend(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     paint = places(option)["paint"]
     recipe = BLENDS[PAINT_ID[paint]]
     have = _own(view).paints or {}
@@ -146,7 +153,7 @@ def _blend(view: View, option: Option, cat: Catalogue) -> Label:
     return Label(cat("action-blend", paint=paint, **{"from": "".join(LETTERS[part] for part in recipe)}), outcome)
 
 
-def _landing(view: View, option: Option, cat: Catalogue) -> Label:
+def _landing(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     """The points are counted before the painter moves, so their sum is the space that turned out to be taken."""
     assert view.decision is not None
     painters = _painters(view)

@@ -22,6 +22,7 @@ from buonfresco.games import fresco
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _MOST_SEATS = 4
+_LONGEST_NAME = 12  # more would push the players' table over the edge
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -178,7 +179,7 @@ def _new_table(args: argparse.Namespace, path: Path, term: Terminal, cat: Catalo
     bots = _list(args.bots) or ["apprentice"]
     for bot in bots:
         get_bot(bot)
-    names = _list(args.names)
+    names = [name[:_LONGEST_NAME] for name in _list(args.names)]
     seed = _seed(args.seed)
     game = fresco.new_game(
         players,

@@ -23,8 +23,7 @@ def arrange(view: View) -> Menu:
     assert view.decision is not None
     options = view.decision.options
     sort = {"cathedral": _cathedral, "market": _market, "plan": _plan}.get(view.decision.kind)
-    first = sort(view, options) if sort is not None and len(options) > 1 else list(options)
-    first = first[:_LINES]
+    first = sort(view, options) if sort is not None and len(options) > 1 else options[:_LINES]
     rest = [option for option in options if option not in first]
     return Menu([*first, *rest], len(first))
 
@@ -63,7 +62,7 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
 
 def _market(_view: View, options: list[Option]) -> list[Option]:
     """If there are too many: only single tiles and the largest purchases."""
-    if len(options) <= _LINES:
+    if len(options) <= _LINES + 5:
         return list(options)
     most = max((len(option.targets) for option in options if option.kind == "buy"), default=0)
     return [option for option in options if option.kind != "buy" or len(option.targets) in (1, most)]

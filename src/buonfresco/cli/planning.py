@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from buonfresco.cli.story import columns, tile_paints, tile_value
+from buonfresco.cli.story import columns, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
 from buonfresco.games.fresco.paints import BLENDS, PAINTS, read_paints
 from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
-_MOST_NAMED = 6
+_MOST_NAMED = 5
 
 
 def advice(view: View, cat: Catalogue) -> list[tuple[str, str]]:
@@ -17,7 +17,7 @@ def advice(view: View, cat: Catalogue) -> list[tuple[str, str]]:
 
 
 def how_to_plan(view: View, cat: Catalogue) -> str:
-    return cat("plan-how", columns=", ".join(cat(f"column-{column}") for column in columns(view.final)))
+    return cat("plan-how", example=plan_words(cat, (1, 2, 0, 1, 1), view.final))
 
 
 def _market(view: View, cat: Catalogue) -> str:
@@ -28,7 +28,7 @@ def _market(view: View, cat: Catalogue) -> str:
     before = sum(other.wake is not None and other.wake < (me.wake or 0) for other in view.players)
     if view.leonardo and view.leonardo.wake is not None:
         before += view.leonardo.wake < (me.wake or 0)
-    return cat("plan-market", price=price, most=most, thalers=me.thalers or 0, before=before)
+    return cat("plan-market", price=price, most=most, before=before)
 
 
 def payable(view: View) -> list[str]:
@@ -53,7 +53,7 @@ def _cathedral(view: View, cat: Catalogue) -> str:
         cat("plan-tile", segment=segment, points=tile_value(pack, view.fresco[segment]))
         for segment in segments[:_MOST_NAMED]
     ]
-    return cat("plan-cathedral", count=len(segments), tiles=", ".join(named))
+    return cat("plan-cathedral", tiles=", ".join(named), more=len(segments) - len(named))
 
 
 def _studio(_view: View, cat: Catalogue) -> str:

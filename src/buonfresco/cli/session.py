@@ -69,11 +69,13 @@ def show(table: Table, seat: int) -> None:
     """What happened, the table, the question and the options."""
     view = table.game.view(seat)
     news = table.teller.lines(table.story.news(seat))
-    table.term.say()
+    if table.term.tall:
+        table.term.say()
     if news:
         for line in news:
             table.term.say(f" {line}")
-        table.term.say()
+        if table.term.tall:
+            table.term.say()
     table.term.say(table.draw.whole(view))
     if table.term.tall:
         table.term.say()
@@ -103,7 +105,7 @@ def ask(table: Table, view: View, everything: bool) -> None:
 
 
 def _list(table: Table, view: View, options: list[Option]) -> None:
-    described = [labels.label(view, option, table.cat) for option in options]
+    described = [labels.label(view, option, table.cat, short=not table.term.wide) for option in options]
     table.term.say(_rows([(str(number), *one) for number, one in enumerate(described, start=1)]))
 
 

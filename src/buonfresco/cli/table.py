@@ -19,6 +19,7 @@ from buonfresco.games.fresco.view import Leonardo, Player, View
 from buonfresco.text import Catalogue
 
 _PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "theater")
+_AFTER_MARKET = ("cathedral", "studio", "workshop", "theater")  # the booths mean nothing any more
 
 
 class Drawing:
@@ -39,12 +40,16 @@ class Drawing:
 
     def header(self, view: View) -> RenderableType:
         cat = self.cat
-        line = Text(cat("cli-round-final" if view.final else "cli-round", round=view.round) + "  ", style="bold")
+        title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
         phases = [*_PHASES[:-1], "cathedral2"] if view.final else list(_PHASES)
         now = {"order": "wake", "reveal": "plan", "begin": "wake"}.get(view.phase, view.phase)
-        for number, phase in enumerate(phases):
-            name = cat("column-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}")
-            line.append(f" {self.term.glyphs.then} " if number else "", "dim")
+        words = [cat("column-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}") for phase in phases]
+        arrow = f" {self.term.glyphs.then} "
+        if len(title) + sum(map(len, words)) + len(arrow) * len(words) > self.term.console.width:
+            arrow = self.term.glyphs.then
+        line = Text(f"{title}  ", style="bold")
+        for number, (phase, name) in enumerate(zip(phases, words, strict=True)):
+            line.append(arrow if number else "", "dim")
             line.append(f"[{name}]" if phase == now else name, "bold reverse" if phase == now else "dim")
         return line
 
@@ -52,7 +57,10 @@ class Drawing:
 
     def _board(self, view: View) -> RenderableType:
         side_by_side = Table.grid(expand=False)
-        side_by_side.add_row(self.fresco(view), self.market(view))
+        parts = [self.fresco(view)]
+        if view.phase not in _AFTER_MARKET:
+            parts.append(self.market(view))
+        side_by_side.add_row(*parts)
         return side_by_side
 
     def fresco(self, view: View) -> RenderableType:
@@ -65,7 +73,8 @@ class Drawing:
         glyphs = self.term.glyphs
         legend = f"{glyphs.bishop} {self.cat('cli-bishop')}"
         if view.leonardo:
-            legend += f"  {glyphs.leonardo} {self.cat('leonardo')}"
+            guide = self.names[view.leonardo.guide]
+            legend += f"  {glyphs.leonardo} {self.names[-1]}, {self.cat('cli-guided', name=guide)}"
         title = self.cat("cli-fresco", tiles=len(view.fresco))
         return Panel(grid, title=title, subtitle=legend, padding=(0, 1), expand=False, box=box.ROUNDED)
 
@@ -142,11 +151,9 @@ class Drawing:
         return [Text(cell, style="bold" if mine else "") for cell in cells]
 
     def _leonardo(self, him: Leonardo) -> list[RenderableType]:
-        guided = self.cat("cli-guided", name=self.names[him.guide])
         wake = self.cat("cli-asleep") if him.wake is None else str(him.wake)
         plan = " ".join(map(str, him.plan)) if him.plan else ""
-        name = Text(f"  {self.names[-1]} ").append(guided, "dim")
-        return [name, str(him.space), "", "", wake, str(len(him.tiles)), plan]
+        return [f"  {self.names[-1]}", str(him.space), "", "", wake, str(len(him.tiles)), plan]
 
     # ---- own screen and hostel ---------------------------------------------------------------------------------
 

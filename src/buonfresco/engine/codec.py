@@ -19,7 +19,7 @@ class OptionTable(tuple[Action, ...]):
         return table
 
     def __contains__(self, action: object) -> bool:
-        return action in self.members
+        return isinstance(action, Action) and action in self.members
 
 
 class Codec:
@@ -31,7 +31,7 @@ class Codec:
         self.actions: tuple[Action, ...] = tuple(dict.fromkeys(actions))
         self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
         self.size: int = len(self.actions)
-        self._by_text: dict[str, Action] = {action.text: action for action in self.actions}
+        self._by_text: dict[str, Action] = {_plain(action.text): action for action in self.actions}
 
     def encode(self, action: Action) -> int:
         try:
@@ -53,12 +53,8 @@ class Codec:
 
     def parse(self, text: str) -> Action:
         """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
-        known = self._by_text.get(text)
+        known = self._by_text.get(_plain(text))
         if known is None:
-            wanted = _plain(text)
-            for action in self.actions:
-                if _plain(action.text) == wanted:
-                    return action
             raise BadAction("error-action-unknown", text=text[:80])
         return known
 

@@ -14,9 +14,9 @@ class Reason:
         self.args: dict[str, object] = args or {}
 
     def text(self, lang: str = "en") -> str:
-        from buonfresco import text
+        from buonfresco.text import catalogue  # here, as only a refusal pays for the catalogues
 
-        return text.catalogue(lang)(self.key, **self.args)
+        return catalogue(lang)(self.key, **self.args)
 
     def __str__(self) -> str:
         return f"{self.text()} [{self.rule}]" if self.rule else self.text()

@@ -105,10 +105,13 @@ class Game:
         if seat is None or seat == self._seat:
             return self._options
         stack = self.state.stack
-        if not stack or stack[-1][2] != ALL or not 0 <= seat < self.ruleset.seats:
+        if not stack or stack[-1][2] != ALL or not self.has_seat(seat):
             return ()
         frame = stack[-1]
         return tuple(self.ruleset.kinds[-1 - frame[0]].options(self, seat, frame[3]))
+
+    def has_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.ruleset.seats
 
     def explain(self, action: Action | str, seat: int | None = None) -> Reason | None:
         """Why an attempt is refused: the rule and a reason. None if it is legal."""
@@ -116,7 +119,7 @@ class Game:
             action = self._known(action)
         except BuonfrescoError as error:
             return error.reason
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.ruleset.seats):
+        if seat is not None and not self.has_seat(seat):
             return Reason("", "error-seat", {"seat": str(seat), "seats": self.ruleset.seats})
         stack = self.state.stack
         if not stack:
@@ -305,6 +308,8 @@ class Game:
         return action
 
     def _last_answer(self, seat: int) -> tuple[int, Reason | None]:
+        if self.state.stack and self.state.stack[-1][2] == ALL:  # a refusal by others' answers would tell who is ready
+            return -1, Reason("", "undo-together")
         answers = logs.chosen(self)
         if not answers:
             return -1, Reason("", "undo-nothing")

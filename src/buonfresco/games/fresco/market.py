@@ -29,7 +29,7 @@ def fill(g: Fresco) -> None:
         s.booths[booth] = tuple(drawn[first : first + size])
         first += size
     if g.listening:
-        g.notes.append(("market_filled", 0, s.booths[:]))
+        g.notes.append(("market_filled", NOBODY, s.booths[:]))
 
 
 def ask(g: Fresco, painter: int, apprentices: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import EMPTY
-from buonfresco.games.fresco.state import NO_PLAN, NOT_AWAKE
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 from buonfresco.games.fresco.studio import receive
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def rotate_start(g: Fresco, _actor: int, _arg: int) -> None:
     for painter, space in zip(rotated, spaces, strict=True):
         s.track[painter] = space
     if g.listening:
-        g.notes.append(("rotated", 0, rotated))
+        g.notes.append(("rotated", NOBODY, rotated))
 
 
 def pass_guide(g: Fresco, _actor: int, _arg: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
-from buonfresco.games.fresco.state import NO_PLAN
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -20,7 +20,7 @@ def begin_round(g: Fresco, _actor: int, _arg: int) -> None:
     s.final = s.end_reason != ""
     s.altar_used = [False] * g.r.seats
     if g.listening:
-        g.notes.append(("round_began", 0, s.round, s.final))
+        g.notes.append(("round_began", NOBODY, s.round, s.final))
 
 
 def _final_round_reason(g: Fresco) -> str:

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadConfig
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
 from buonfresco.games.fresco.state import NO_PLAN
 
@@ -17,6 +18,8 @@ _PLENTY = 9
 
 
 def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco:
+    if seat is not None and not g.has_seat(seat):
+        raise BadConfig("error-seat", seat=str(seat), seats=g.r.seats)
     word = seed_word(seed)
     rng = random.Random(word)
     world = g.blank(g.state.copy(), Chance(seed_word(word)))

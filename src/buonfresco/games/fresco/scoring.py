@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import track
 from buonfresco.games.fresco.constants import FROM_MONEY, THALERS_PER_POINT
+from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -36,4 +37,4 @@ def score(g: Fresco, painter: int, points: int, source: int) -> None:
 
 def finish(g: Fresco, _actor: int, _arg: int) -> None:
     if g.listening:
-        g.notes.append(("ended", 0, g.s.end_reason))
+        g.notes.append(("ended", NOBODY, g.s.end_reason))

@@ -99,7 +99,7 @@ class View(msgspec.Struct, frozen=True):
 
 def of_game(g: Fresco, seat: int | None) -> View:
     s, r = g.s, g.r
-    if seat is not None and not (isinstance(seat, int) and 0 <= seat < r.seats):
+    if seat is not None and not g.has_seat(seat):
         raise BadConfig("error-seat", seat=str(seat), seats=r.seats)
     asked = _asked(g, seat)
     return View(

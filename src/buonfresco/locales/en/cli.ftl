@@ -14,7 +14,7 @@ cli-thalers = { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }
-cli-price = a market tile costs you { $price }
+cli-price = { $price } per market tile
 cli-asleep = asleep
 cli-woken = { $time } (tile { $price })
 cli-signed = { SIGNED($number) }
@@ -64,26 +64,26 @@ outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
 
 # ---- planning
-plan-market = one booth, a tile for each apprentice, at { $price } each; your { $thalers ->
-    [one] 1 Thaler pays
-   *[other] { $thalers } Thalers pay
-} for { $most }. { $before ->
+plan-market = one booth, a tile each for { $price }; you can pay { $most ->
+    [0] none
+   *[other] { $most }
+}. { $before ->
     [0] You go first.
-    [one] One painter goes before you.
-   *[other] { $before } painters go before you.
+    [one] One goes before you.
+   *[other] { $before } go before you.
 }
-plan-cathedral = { $count ->
-    [one] one tile you can pay already
-   *[other] { $count } tiles you can pay already
-}: { $tiles }. Each apprentice restores one.
-plan-cathedral-none = there is no tile you can pay yet. Each apprentice restores one.
-plan-cathedral2 = after the workshop, to use what you have blended. Each apprentice restores one.
+plan-cathedral = a tile each; in reach now: { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+plan-cathedral-none = a tile each; none in reach with your paints so far.
+plan-cathedral2 = a tile each, after the workshop.
 plan-tile = { $segment } ({ $points })
-plan-studio = { $thalers } Thalers for each apprentice.
-plan-workshop = { $blends } blends for each apprentice; now possible: { $paints }. The cathedral comes before.
-plan-workshop-none = { $blends } blends for each apprentice; you lack paints to blend so far.
-plan-theater = mood +{ $steps } for each apprentice (now { SIGNED($mood) }); it counts from the next morning on.
-plan-how = Type five digits for { $columns }, at most 3 each. Example: 1 2 0 1 1
+plan-studio = { $thalers } Thalers each.
+plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
+plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
+plan-theater = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
+plan-how = Type five digits, at most 3 each. For example 12011: { $example }.
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.

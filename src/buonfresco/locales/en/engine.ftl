@@ -12,6 +12,7 @@ refused-not-now = “{ $action }” is no answer to what is asked now: { NAME($k
 undo-nothing = There is nothing to take back.
 undo-others = Somebody else has acted since. What others have answered to cannot be taken back.
 undo-revealed = Something hidden has come to light since. What has been seen cannot be unseen.
+undo-together = Everybody answers at the same time here: take your own answer back instead of undoing.
 
 # ---- errors
 error-action-code = { $code } is not the number of an action; they run from 0 up to, but not including, { $size }.

@@ -79,6 +79,7 @@ action-leonardo = Leonardo takes { $segment } ({ PAINTS($paints) })
 # ---- refusals
 refused-wake-taken = { $time } o'clock is taken: { PAINTER($who) } gets up then. Every wake time holds one painter.
 refused-plan-all = All apprentices must be placed: the plan uses { $placed }, you have { $have }.
+refused-plan-spaces = The column “{ NAME($column, of: "column") }” does not have that many free spaces.
 refused-plan-sealed = Your plan is sealed. Take it back first if you want another one.
 refused-plan-nothing = There is no sealed plan to take back.
 refused-market-empty = Booth { $booth } is empty.
@@ -109,6 +110,8 @@ error-switch = There is no switch “{ $switch }”. Known: { $known }.
 error-switch-value = The switch { $switch } cannot be “{ $value }”. Possible: { $known }.
 error-max-rounds = The most rounds must be a number from 1 up, not { $rounds }.
 error-config-form = The configuration cannot be read: { $problem }
+error-phase = There is no phase “{ $phase }” to begin a position with. Known: { $known }.
+error-position-plans = A position in the phase “{ $phase }” needs wake times and plans of all painters.
 error-pack-unknown = There is no pack “{ $pack }”. Known: { $known }.
 error-pack = The pack “{ $pack }” has problems: { $problems }
 error-other-pack = The pack “{ $pack }” has changed since this game: { $found } instead of { $expected }.

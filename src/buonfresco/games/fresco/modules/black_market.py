@@ -10,7 +10,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
-from buonfresco.games.fresco.state import Slice
+from buonfresco.games.fresco.state import NOBODY, Slice
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -88,7 +88,7 @@ def empty_barrel(g: Fresco, _actor: int, _arg: int) -> None:
         g.s.bag += part.barrel
         part.barrel = []
         if g.listening:
-            g.notes.append(("barrel_emptied", 0))
+            g.notes.append(("barrel_emptied", NOBODY))
 
 
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:

@@ -1,0 +1,200 @@
+# Das Terminal: der Tisch, Fragen, Befehle, Hilfe, Kommandozeile.
+
+# ---- Der Tisch
+cli-round = Runde { $round }
+cli-round-final = Letzte Runde { $round }
+cli-fresco = Fresko, noch { $tiles } Plättchen
+cli-bishop = Bischof
+cli-booth-empty = leer
+cli-own = { $name }, hinter deinem Schirm:
+cli-thalers = { $thalers } Taler
+cli-price = dein Marktpreis { $price }
+cli-asleep = schläft
+cli-woken = { $time } (Preis { $price })
+cli-signed = { SIGNED($number) }
+cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
+cli-guided = geführt von { $name }
+cli-place = { $awake ->
+    [0] noch niemand ist auf
+   *[other] du wärst bisher als Nr. { $place } dran
+}
+cli-head-number = #
+cli-head-name = Maler
+cli-head-space = Punkte
+cli-head-mood = Stimmung
+cli-head-apprentices = Geh.
+cli-head-wake = auf um
+cli-head-tiles = Plättchen
+cli-head-plan = Plan { $columns }
+cli-head-time = Uhr
+cli-head-price = Preis
+cli-head-place = wer
+cli-head-rank = #
+cli-head-points = Punkte
+cli-initial-market = M
+cli-initial-cathedral = K
+cli-initial-studio = A
+cli-initial-workshop = W
+cli-initial-theater = T
+cli-initial-cathedral2 = K
+part-black_market-barrel = Fass
+
+# ---- Die Erzählung im selben Atemzug
+then-moved = Jetzt auf { $space }.
+then-cheered = Stimmung { SIGNED($mood) }.
+then-counted = Ab jetzt { $apprentices } Gehilfen.
+
+# ---- Wohin eine Möglichkeit führt
+outcome-wake = Stimmung { SIGNED($mood) }, { $price } je Plättchen
+outcome-buy = kostet { $cost }, bleiben { $left }
+outcome-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+outcome-points-bonus = { $points } + { $bonus } = { $total } Punkte
+outcome-space = auf Feld { $space }
+outcome-taken = Feld { $space } ist besetzt: davor oder dahinter
+outcome-thaler = kostet 1 Taler
+outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
+
+# ---- Planen
+plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
+    [0] keins
+   *[other] { $most }
+}. { $before ->
+    [0] Du bist zuerst dran.
+    [one] Einer ist vor dir dran.
+   *[other] { $before } sind vor dir dran.
+}
+plan-cathedral = je ein Plättchen; schon möglich: { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } mehr.
+}
+plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
+plan-cathedral2 = je ein Plättchen, nach der Werkstatt.
+plan-tile = { $segment } ({ $points })
+plan-studio = je { $thalers } Taler.
+plan-workshop = je { $blends }-mal mischen, nach der Kathedrale; jetzt möglich: { $paints }.
+plan-workshop-none = je { $blends }-mal mischen, nach der Kathedrale; bisher fehlen dir Farben.
+plan-theater = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
+plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel 12011: { $example }.
+
+# ---- Fragen und Antworten
+cli-welcome = Willkommen bei Buonfresco. Mit „hilfe“ geht es jederzeit weiter.
+cli-prompt = { $name }, deine Antwort (oder hilfe):{" "}
+cli-more = … und { $count } weitere: Tippe „alle“.
+cli-nothing = Tippe die Nummer einer Möglichkeit oder „hilfe“.
+cli-number = Möglichkeit { $line } gibt es nicht; sie gehen von 1 bis { $most }.
+cli-nonsense = „{ $line }“ verstehe ich nicht. Eine Nummer aus der Liste genügt; „hilfe“ sagt, was ich sonst noch kenne.
+cli-legal = Nichts spricht dagegen: Das ist jetzt erlaubt.
+cli-with-rule = { $text } (Regel { $rule })
+cli-hint = Der Bot „apprentice“ würde wählen: { $text } [{ $notation }]
+cli-no-hint = Gerade gibt es nichts zu wählen.
+cli-undone = Zurückgenommen: { $action }
+cli-saved = Gespeichert in { $path }.
+cli-sealed = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
+cli-pass-device = Gib das Gerät an { $name }. { $name }, drück Enter, wenn niemand sonst hinschaut.{" "}
+cli-resume = Es gibt ein unfertiges Spiel in Runde { $round }. Weiterspielen? (ja/nein){" "}
+cli-yes-or-no = Bitte antworte mit ja oder nein.
+cli-unreadable = Das gespeicherte Spiel ist nicht lesbar und liegt jetzt unter { $path }. { $problem }
+cli-goodbye = Bis bald! Das Spiel ist gespeichert in { $path }; mit „buonfresco“ geht es weiter.
+cli-winner = { $name } gewinnt mit { $points } Punkten!
+cli-ended = Das Spiel endete nach { $rounds } Runden: { $reason }.
+
+# ---- Befehle: wie sie in dieser Sprache heißen dürfen, neben ihren englischen Namen
+command-help = hilfe, ?
+command-why = warum
+command-hint = tipp
+command-all = alle
+command-board = tisch
+command-log = verlauf
+command-undo = zurück
+command-withdraw = zurückziehen
+command-save = speichern
+command-quit = ende, exit
+command-game = spiel, regeln
+command-yes = j, ja
+command-no = n, nein
+
+help-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-line = { "  " }{ $command } – { $text }
+help-help = diese Liste; mit einem Wort dahinter mehr zu diesem Wort.
+help-why = warum geht etwas nicht? Zum Beispiel: warum restore C3
+help-hint = was unser Bot „apprentice“ an deiner Stelle täte.
+help-all = zeigt alle Möglichkeiten, auch die selten klugen.
+help-board = zeigt den Tisch noch einmal.
+help-log = was bisher geschehen ist.
+help-undo = nimmt deine letzte Antwort zurück, solange niemand gehandelt hat und nichts aufgedeckt wurde.
+help-withdraw = nimmt einen fertigen Plan zurück, solange andere noch planen.
+help-save = speichert das Spiel. Das geschieht ohnehin nach jeder Antwort.
+help-quit = hört auf; das Spiel ist gespeichert und lässt sich fortsetzen.
+help-more = „hilfe spiel“ erzählt kurz, wie eine Runde läuft.
+help-game =
+    Restauriere das Fresko und sammle die meisten Punkte. Eine Runde:
+    1. Aufstehen. Wer auf der Punkteleiste hinten steht, wählt zuerst. Früh heißt: Du bist früh dran, zahlst aber mehr je Marktplättchen, und die Stimmung sinkt. Gute Stimmung bringt einen sechsten Gehilfen, schlechte kostet einen.
+    2. Plane verdeckt, wohin deine Gehilfen gehen; dann werden alle Pläne aufgedeckt.
+    3. Markt: ein Stand, ein Plättchen je Gehilfe. Danach ist der Stand leer.
+    4. Kathedrale: Bezahle die Farben eines Plättchens und bekomm seine Punkte. Der Bischof bringt 3 dazu, wenn er darauf steht, 2 daneben; ein Schritt kostet 1 Taler. Danach steht er auf dem restaurierten Feld. Der Altar nimmt drei Farben für 2 bis 6 Punkte.
+    5. Atelier: 3 Taler je Gehilfe. Werkstatt: je Gehilfe zweimal mischen (Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Violett). Theater: Stimmung +2 je Gehilfe.
+    6. Jedes restaurierte Plättchen bringt 1 Taler. Liegen nur noch sechs Plättchen oder weniger, beginnt die letzte Runde: kein Theater, dafür ein zweiter Besuch in der Kathedrale. Am Ende sind 2 Taler 1 Punkt.
+
+# ---- Nacherzählen, Materialsätze, Simulation
+replay-unfinished = So weit. Das Spiel ist in Runde { $round }.
+pack-problem = - { $problem }
+pack-bad = { $path } ist kein brauchbarer Materialsatz: { $count } Fehler.
+pack-good = Der Materialsatz „{ $name }“, Version { $version }, ist in Ordnung ({ $digest }).
+pack-counts = { $market } Marktplättchen, { $fresco } Freskoplättchen, { $times } Aufstehzeiten.
+pack-sure = Werte: { $rulebook } aus den Spielregeln, { $inferred } erschlossen, { $designed } von uns entworfen.
+simulate-playing = es wird gespielt
+simulate-bot = Bot
+simulate-seats = Plätze
+simulate-wins = Siege
+simulate-share = je Platz
+simulate-points = Punkte
+simulate-speed = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mit je { $rounds } Runden in { $seconds } s: { $speed } Entscheidungen/s.
+
+# ---- Kommandozeile
+usage-usage = Aufruf:
+usage-positionals = was
+usage-options = Optionen
+usage-about = Buonfresco: ein offener digitaler Tisch für Fresco. Ohne Befehl beginnt ein Spiel, oder das letzte geht weiter.
+usage-notice = Ohne Verbindung zum Verlag des Spiels.
+usage-play = im Terminal spielen, mit Bots, mit anderen am selben Gerät oder beides
+usage-simulate = Bots viele Spiele spielen lassen und zählen
+usage-pack = die Werte eines Materialsatzes prüfen: buonfresco pack check ORDNER
+usage-replay = ein gespeichertes Spiel nacherzählen
+usage-help = diese Hilfe zeigen
+usage-version = die Version zeigen
+usage-plain = ohne Farben
+usage-lang = Sprache; sonst die des Systems
+usage-players = wie viele Maler mitspielen (sonst 3); zu zweit ist Leonardo dabei
+usage-modules = Nummern der Module im Spiel
+usage-preset = Regelausgabe: revised (sonst diese), bigbox, revised-fr
+usage-switches = eine einzelne Regel setzen, zum Beispiel altar.limit=once_per_round; mehrfach möglich
+usage-seed = gleicher Startwert, gleiches Spiel
+usage-bots = welche Bots die übrigen Plätze nehmen (sonst apprentice)
+usage-seats = wie viele Menschen an diesem Gerät spielen (sonst 1)
+usage-names = Namen der Maler, durch Kommas getrennt
+usage-save = wo das Spiel aufbewahrt wird (sonst in deinem Datenordner)
+usage-new = ein neues Spiel beginnen, auch wenn eines gespeichert ist
+usage-games = wie viele Spiele (sonst 100)
+usage-simulate-bots = welche Bots spielen; sie wechseln die Plätze (sonst alle)
+usage-json = das Ergebnis als JSON ausgeben
+usage-pack-check = das Wort „check“
+usage-pack-path = Ordner des Materialsatzes
+usage-replay-file = gespeichertes Spiel oder Protokoll (sonst das letzte Spiel)
+usage-meta-command = BEFEHL
+usage-meta-name = NAME
+usage-meta-names = NAME,NAME
+usage-meta-switch = NAME=WERT
+usage-meta-seed = WERT
+usage-meta-file = DATEI
+usage-meta-folder = ORDNER
+usage-value = Die Option { $option } braucht einen Wert. Siehe: buonfresco --help
+usage-unknown = Damit kann ich nichts anfangen: { $words }. Siehe: buonfresco --help
+usage-number = { $option } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+usage-switch = Ein Schalter wird als NAME=WERT gesetzt, nicht „{ $value }“.
+error-file = { $path }: { $problem }

@@ -1,0 +1,36 @@
+# Was jedes Spiel der Familie sagt: Aufzählungen, Ablehnungen, Fehler in Dateien und Protokollen.
+
+list-and = { $some } und { $last }
+painter-number = Maler { $number }
+
+# ---- Ablehnungen
+refused-over = Das Spiel ist zu Ende.
+refused-turn = Du bist nicht dran; der Tisch wartet auf { PAINTER($seat) }.
+refused-not-now = „{ $action }“ passt nicht zu dem, was gerade gefragt ist: { NAME($kind, of: "kind") }.
+
+# ---- Zurücknehmen
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-others = Inzwischen hat jemand anderes gehandelt. Worauf andere schon geantwortet haben, das bleibt.
+undo-revealed = Inzwischen ist etwas Verborgenes aufgedeckt worden. Was man gesehen hat, hat man gesehen.
+undo-together = Hier antworten alle zugleich: Zieh deine eigene Antwort zurück, statt sie rückgängig zu machen.
+
+# ---- Fehler
+error-action-code = { $code } ist keine Aktionsnummer; sie gehen von 0 bis unter { $size }.
+error-action-foreign = „{ $text }“ ist keine Aktion in dieser Spielzusammenstellung.
+error-action-json = Das ist keine Aktion, wie das Spiel sie schreibt: { $text }
+error-action-unknown = „{ $text }“ ist keine Aktion dieses Spiels.
+error-seat = Platz { $seat } gibt es nicht; dieses Spiel hat { $seats } Plätze, gezählt ab 0.
+error-draw-impossible = Das Protokoll zieht { $item }, aber das liegt nicht im Beutel.
+error-draw-missing = Das Protokoll endet, bevor gezogen ist, was das Spiel braucht.
+error-log-json = Das ist kein Protokoll: { $problem }
+error-log-line = Zeile { $number } des Protokolls ist nicht lesbar: { $line }
+error-log-undo = Das Protokoll geht auf Eingabe { $kept } zurück, aber so viele gibt es nicht.
+error-log-differs = Ab Eingabe { $number } passt das Protokoll nicht zu den Regeln.
+error-log-refused = Eingabe { $number } des Protokolls ist nicht erlaubt: { $problem }
+error-game-json = Das ist kein gespeichertes Spiel: { $problem }
+error-game-state = Die gespeicherte Stellung ist nicht lesbar: { $problem }
+error-view-json = Das ist keine Ansicht: { $problem }
+error-other-game = Das gehört zu einem anderen Spiel: { $found } statt { $expected }.
+error-other-version = Das wurde nach anderen Regeln gespielt: Version { $found } statt { $expected }.
+error-language = Für die Sprache „{ $language }“ gibt es keine Texte. Bekannt: { $known }.
+error-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt: { $known }.

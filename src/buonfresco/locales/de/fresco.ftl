@@ -1,0 +1,185 @@
+# Das Brettspiel: seine Dinge, seine Entscheidungen, seine Ablehnungen, und was geschehen ist, in Sätzen.
+
+# ---- Farben
+paint-yellow = Gelb
+paint-red = Rot
+paint-blue = Blau
+paint-green = Grün
+paint-orange = Orange
+paint-purple = Violett
+paint-pink = Rosa
+paint-brown = Braun
+paint-several = { $count }× { $paint }
+
+# ---- Figuren und Orte
+leonardo = Leonardo
+emblem-0 = Lilie
+emblem-1 = Löwe
+emblem-2 = Turm
+emblem-3 = Schiff
+
+column-market = Markt
+column-cathedral = Kathedrale
+column-studio = Atelier
+column-workshop = Werkstatt
+column-theater = Theater
+column-cathedral2 = Kathedrale 2
+column-count = { $column } { $count }
+
+phase-begin = Beginn
+phase-wake = Morgen
+phase-order = Morgen
+phase-plan = Planen
+phase-reveal = Pläne
+phase-market = Markt
+phase-cathedral = Kathedrale
+phase-studio = Atelier
+phase-workshop = Werkstatt
+phase-theater = Theater
+phase-end = Rundenende
+phase-prepare = Vorbereiten
+phase-scoring = Schlusswertung
+phase-over = zu Ende
+
+# ---- Entscheidungen: Kurzname und Frage
+kind-wake_time = die Aufstehzeit wählen
+kind-plan = planen
+kind-market = auf dem Markt einkaufen
+kind-leonardo_market = für Leonardo einen Marktstand schließen
+kind-cathedral = in der Kathedrale restaurieren
+kind-leonardo_cathedral = Leonardos Freskoplättchen wählen
+kind-landing = ein Feld der Punkteleiste wählen
+kind-blend = Farben mischen
+
+ask-wake_time = Wann stehst du auf? Früh heißt: früh dran, aber teuer und schlecht fürs Gemüt.
+ask-plan = Wohin mit deinen { $apprentices } Gehilfen? Bis alle fertig sind, sieht niemand deinen Plan.
+ask-market = Wähle einen Marktstand: kauf dort ein oder schließ ihn. Danach ist er leer.
+ask-leonardo_market = Du führst Leonardo: Welchen Marktstand schließt er?
+ask-cathedral = Was restauriert dein nächster Gehilfe?
+ask-leonardo_cathedral = Du führst Leonardo: Welches Freskoplättchen nimmt er?
+ask-landing = Das Feld ist besetzt. Stellst du dich vor oder hinter den Maler dort?
+ask-blend = Was mischst du als Nächstes?
+
+# ---- Aktionen als Beschriftung
+action-wake = um { $time } Uhr aufstehen
+action-plan = { $plan }
+action-withdraw = den Plan zurücknehmen
+action-buy = Stand { $booth }: { PAINTS($paints) } kaufen
+action-close = Stand { $booth } schließen
+action-pass = hier nichts tun
+action-restore = { $segment } restaurieren ({ PAINTS($paints) })
+action-restore-step = Bischof auf { $bishop }, { $segment } restaurieren ({ PAINTS($paints) })
+action-altar = Altar mit { PAINTS($paints) }
+action-altar-step = Bischof auf { $bishop }, Altar mit { PAINTS($paints) }
+action-blend = { NAME($paint, of: "paint") } aus { PAINTS($from) } mischen
+action-front = davor stellen
+action-behind = dahinter stellen
+action-leonardo = Leonardo nimmt { $segment } ({ PAINTS($paints) })
+
+# ---- Ablehnungen
+refused-wake-taken = { $time } Uhr ist vergeben: Da steht { PAINTER($who) } auf. Zu jeder Zeit steht nur einer auf.
+refused-plan-all = Alle Gehilfen müssen eingesetzt werden: Der Plan braucht { $placed }, du hast { $have }.
+refused-plan-spaces = Die Spalte „{ NAME($column, of: "column") }“ hat nicht so viele freie Felder.
+refused-plan-sealed = Dein Plan steht. Nimm ihn erst zurück, wenn du einen anderen willst.
+refused-plan-nothing = Es gibt keinen fertigen Plan zurückzunehmen.
+refused-market-empty = Stand { $booth } ist leer.
+refused-market-other = Du kaufst schon an Stand { $booth }; ein Besuch gilt einem einzigen Stand.
+refused-market-close = Man schließt einen Stand, statt zu kaufen, nicht nach dem Kauf.
+refused-market-gone = Auf Feld { $space } von Stand { $booth } liegt kein Plättchen.
+refused-market-many = { $tiles } Plättchen brauchen ebenso viele Gehilfen am Markt; dort hast du noch { $apprentices }.
+refused-market-money = Das kostet { $cost } Taler; du hast { $have }.
+refused-market-single = Mit den Modulen im Spiel kauft man ein Plättchen nach dem anderen.
+refused-bishop-far = Der Bischof geht ein Feld weit; { $there } ist zu weit weg von { $here }.
+refused-bishop-money = Ein Schritt des Bischofs kostet 1 Taler, und du hast keinen.
+refused-altar-limit = Den Altar hast du schon restauriert; öfter geht es nicht.
+refused-restored = Das Freskoplättchen von { $segment } ist schon restauriert.
+refused-paints = Dir fehlt { PAINTS($paints) }.
+refused-leonardo-must = Leonardo darf das nicht auslassen.
+refused-leonardo-buys = Leonardo kauft nie etwas; er schließt nur einen Stand.
+refused-leonardo-altar = Leonardo restauriert nie den Altar.
+refused-leonardo-step = Leonardo hat keinen Taler für den Bischof.
+refused-leonardo-far = { $segment } liegt nicht neben Leonardo auf { $here }; er geht ein Feld weit, nie schräg.
+refused-leonardo-jump = Neben Leonardo auf { $here } liegt kein Plättchen mehr: Er springt auf eines mit dem niedrigsten Wert, und { $segment } hat den nicht.
+
+# ---- Fehler in Zusammenstellungen und Materialsätzen
+error-players = Fresco ist für 2, 3 oder 4 Personen, nicht für { $players }.
+error-modules-form = Module sind eine Liste von Nummern, nicht „{ $modules }“.
+error-module = Modul { $module } gibt es nicht. Bekannt: { $known }.
+error-preset = Die Ausgabe „{ $preset }“ gibt es nicht. Bekannt: { $known }.
+error-switch = Den Schalter „{ $switch }“ gibt es nicht. Bekannt: { $known }.
+error-switch-value = Der Schalter { $switch } kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-max-rounds = Die höchste Rundenzahl muss mindestens 1 sein, nicht { $rounds }.
+error-config-form = Die Zusammenstellung ist nicht lesbar: { $problem }
+error-phase = Mit der Phase „{ $phase }“ kann keine Stellung beginnen. Bekannt: { $known }.
+error-position-plans = Eine Stellung in der Phase „{ $phase }“ braucht Aufstehzeiten und Pläne aller Maler.
+error-pack-unknown = Den Materialsatz „{ $pack }“ gibt es nicht. Bekannt: { $known }.
+error-pack = Der Materialsatz „{ $pack }“ hat Fehler: { $problems }
+error-other-pack = Der Materialsatz „{ $pack }“ hat sich seit diesem Spiel geändert: { $found } statt { $expected }.
+
+# ---- Was geschehen ist
+event-round_began = { $final ->
+    [yes] Runde { $round } beginnt. Es ist die letzte: Statt des Theaters gibt es einen zweiten Besuch in der Kathedrale.
+   *[no] Runde { $round } beginnt.
+}
+event-woke = { PAINTER($who) } steht um { $time } Uhr auf.
+event-counted = { PAINTER($who) } hat jetzt { $apprentices } Gehilfen.
+event-planned = Der Plan von { PAINTER($who) } steht: { $plan }.
+event-withdrew = { PAINTER($who) } nimmt den Plan zurück.
+event-revealed = { PAINTER($who) } hat geplant: { $plan }.
+event-bought = { PAINTER($who) } kauft { PAINTS($tile) } an Stand { $booth } für { $price } Taler.
+event-closed = { PAINTER($who) } schließt Stand { $booth }.
+event-passed = { PAINTER($who) } ist fertig ({ NAME($place, of: "column") }).
+event-bishop_stepped = { PAINTER($who) } zahlt 1 Taler und führt den Bischof auf { $segment }.
+event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }): { $points } Punkte{ $bonus ->
+    [0] .
+   *[other] {" "}und { $bonus } für den Bischof.
+}
+event-altar_restored = { PAINTER($who) } restauriert den Altar mit { PAINTS($paints) }: { $points } Punkte.
+event-moved = { PAINTER($who) } steht auf Feld { $space }.
+event-earned = { $why ->
+    [studio] { PAINTER($who) } verdient im Atelier { $thalers } Taler.
+    [income] { PAINTER($who) } bekommt { $thalers } Taler für restaurierte Freskoplättchen.
+   *[other] { PAINTER($who) } bekommt { $thalers } Taler.
+}
+event-blended = { PAINTER($who) } mischt { NAME($paint, of: "paint") }.
+event-cheered = Die Stimmung von { PAINTER($who) } ist jetzt { SIGNED($mood) }.
+event-market_filled = Der Markt wird neu bestückt.
+event-rotated = Auf den Startfeldern wird aufgerückt, weil dort noch niemand Punkte hat; von hinten: { $order }.
+event-guides = Jetzt führt { PAINTER($who) } Leonardo.
+event-scored = { PAINTER($who) } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { NAME($source, of: "source") }.
+event-ended = Das Spiel ist zu Ende: { NAME($reason, of: "end") }.
+
+# ---- Warum es endete, woher die Punkte kommen
+end-tiles = Es lagen höchstens sechs Freskoplättchen aus, das war also die letzte Runde
+end-fresco = Das ganze Fresko ist restauriert
+end-rounds = Die vereinbarte Zahl von Runden ist gespielt
+source-fresco = Fresko
+source-bishop = Bischof
+source-altar = Altar
+source-landing = Ausweichen
+source-money = Taler
+
+# ---- Ausgaben und Schalter
+preset-revised = die überarbeitete deutsche Ausgabe von 2020
+preset-bigbox = die englische Big Box von 2014
+preset-revised-fr = die überarbeitete französische Ausgabe von 2020
+
+switch-altar-limit = Wie oft man den Altar restaurieren darf
+switch-altar-limit-once_per_visit = einmal bei jedem Besuch in der Kathedrale
+switch-altar-limit-once_per_round = einmal pro Runde, auch in der letzten mit ihren zwei Besuchen
+switch-altar-limit-per_apprentice = mit jedem Gehilfen
+switch-bishop-step_before = Wann man den Bischof für einen Taler führen darf
+switch-bishop-step_before-segment_only = nur vor dem Restaurieren eines Freskofelds
+switch-bishop-step_before-any_restoration = auch vor dem Restaurieren des Altars
+switch-track-forward_from = Ab wann ein besetztes Feld der Punkteleiste immer nach vorn schiebt
+switch-track-forward_from-final_scoring = erst in der Schlusswertung; bis dahin hat man die Wahl
+switch-track-forward_from-final_round = in der ganzen letzten Runde
+switch-start_rotation = Wann Maler ohne Punkte auf den Startfeldern die Plätze tauschen
+switch-start_rotation-every_round = nach jeder Runde
+switch-start_rotation-first_round_only = nur nach der ersten Runde
+switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
+switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
+switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen

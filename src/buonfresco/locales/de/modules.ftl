@@ -1,0 +1,15 @@
+# Die Module: Namen, je eine Zeile, und was sie zu Entscheidungen, Ablehnungen und Erzählung beitragen.
+
+# ---- 16, Schwarzmarkt
+module-black_market = Schwarzmarkt
+module-black_market-about = Einer deiner Gehilfen darf ein Marktplättchen ungesehen direkt aus dem Beutel kaufen.
+action-black_market = Schwarzmarkt: ein Plättchen ungesehen aus dem Beutel ziehen
+refused-black-once = Bei jedem Besuch darf nur ein Gehilfe auf den Schwarzmarkt.
+refused-black-empty = Der Beutel ist leer; es gibt nichts zu ziehen.
+refused-black-money = Das gezogene Plättchen kostet { $cost } Taler; du hast { $have }.
+refused-black-apprentice = Am Markt ist kein Gehilfe mehr übrig.
+event-drew_black = { PAINTER($who) } zieht { PAINTS($tile) } für { $price } Taler aus dem Beutel.
+event-barrel_emptied = Die Plättchen auf dem Fass kommen zurück in den Beutel.
+switch-black_market-barrel_return = Was aus den Plättchen vom Schwarzmarkt wird
+switch-black_market-barrel_return-end_of_round = sie kommen am Rundenende zurück in den Beutel
+switch-black_market-barrel_return-never = sie sind aus dem Spiel

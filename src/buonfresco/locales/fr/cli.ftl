@@ -1,0 +1,209 @@
+# Le terminal : la table, les questions, les commandes, l'aide, la ligne de commande.
+
+# ---- la table
+cli-round = Manche { $round }
+cli-round-final = Dernière manche ({ $round })
+cli-fresco = fresque, { $tiles ->
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
+}
+cli-bishop = évêque
+cli-booth-empty = vide
+cli-own = { $name }, derrière votre paravent :
+cli-thalers = { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}
+cli-price = { $price } par tuile de marché
+cli-asleep = au lit
+cli-woken = { $time } (prix { $price })
+cli-signed = { SIGNED($number) }
+cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
+cli-guided = guidé par { $name }
+cli-place = { $awake ->
+    [0] personne n'est levé
+   *[other] vous joueriez en n° { $place } pour l'instant
+}
+cli-head-number = #
+cli-head-name = peintre
+cli-head-space = score
+cli-head-mood = humeur
+cli-head-apprentices = appr.
+cli-head-wake = lever
+cli-head-tiles = tuiles
+cli-head-plan = plan { $columns }
+cli-head-time = heure
+cli-head-price = prix
+cli-head-place = qui
+cli-head-rank = #
+cli-head-points = points
+cli-initial-market = M
+cli-initial-cathedral = C
+cli-initial-studio = S
+cli-initial-workshop = A
+cli-initial-theater = T
+cli-initial-cathedral2 = C
+part-black_market-barrel = tonneau
+
+# ---- le récit, dans le même souffle
+then-moved = Maintenant en { $space }.
+then-cheered = Humeur { SIGNED($mood) }.
+then-counted = Désormais { $apprentices } apprentis.
+
+# ---- où mène un choix
+outcome-wake = humeur { SIGNED($mood) }, { $price } par tuile
+outcome-buy = coûte { $cost }, reste { $left }
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-points-bonus = { $points } + { $bonus } = { $total } points
+outcome-space = case { $space }
+outcome-taken = case { $space } occupée : devant ou derrière
+outcome-thaler = coûte 1 thaler
+outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
+
+# ---- planifier
+plan-market = un étal, une tuile chacun à { $price } ; vous pouvez en payer { $most ->
+    [0] zéro
+   *[other] { $most }
+}. { $before ->
+    [0] Vous passez en premier.
+    [1] Un peintre avant vous.
+   *[other] { $before } peintres avant vous.
+}
+plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+}
+plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
+plan-cathedral2 = une tuile chacun, après l'atelier.
+plan-tile = { $segment } ({ $points })
+plan-studio = { $thalers } thalers chacun.
+plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
+plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
+plan-theater = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
+plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple 12011 : { $example }.
+
+# ---- questions et réponses
+cli-welcome = Bienvenue à Buonfresco. Tapez « aide » quand vous voulez.
+cli-prompt = { $name }, votre réponse (ou aide) :{" "}
+cli-more = … et { $count } de plus : tapez « tout ».
+cli-nothing = Tapez le numéro d'un choix, ou « aide ».
+cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
+cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
+cli-legal = Rien ne s'y oppose : c'est permis maintenant.
+cli-with-rule = { $text } (règle { $rule })
+cli-hint = Le robot « apprentice » choisirait : { $text } [{ $notation }]
+cli-no-hint = Il n'y a rien à choisir pour le moment.
+cli-undone = Annulé : { $action }
+cli-saved = Enregistré dans { $path }.
+cli-sealed = Votre plan est scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
+cli-pass-device = Passez l'appareil à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.{" "}
+cli-resume = Une partie inachevée en est à la manche { $round }. La reprendre ? (oui/non){" "}
+cli-yes-or-no = Répondez par oui ou non, s'il vous plaît.
+cli-unreadable = La partie enregistrée est illisible ; elle a été mise de côté dans { $path }. { $problem }
+cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « buonfresco » vous y ramène.
+cli-winner = { $name } gagne avec { $points } points !
+cli-ended = La partie s'est terminée après { $rounds } manches : { $reason }.
+
+# ---- commandes : leurs noms dans cette langue, en plus des noms anglais
+command-help = aide, ?
+command-why = pourquoi
+command-hint = conseil
+command-all = tout
+command-board = table
+command-log = journal
+command-undo = annuler
+command-withdraw = reprendre
+command-save = enregistrer
+command-quit = quitter, exit
+command-game = jeu, règles
+command-yes = o, oui
+command-no = n, non
+
+help-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-line = { "  " }{ $command } – { $text }
+help-help = cette liste ; suivie d'un mot, davantage sur ce mot.
+help-why = pourquoi est-ce impossible ? Par exemple : pourquoi restore C3
+help-hint = ce que ferait à votre place notre robot « apprentice ».
+help-all = montre tous les choix, même les rarement sages.
+help-board = montre la table encore une fois.
+help-log = ce qui s'est passé jusqu'ici.
+help-undo = annule votre dernière réponse, tant que personne n'a joué et que rien n'a été dévoilé depuis.
+help-withdraw = reprend un plan scellé tant que d'autres planifient encore.
+help-save = enregistre la partie. Cela se fait de toute façon après chaque réponse.
+help-quit = quitte ; la partie est enregistrée et peut être reprise.
+help-more = « aide jeu » dit en bref comment se passe une manche.
+help-game =
+    Restaurez la fresque et réunissez le plus de points. Une manche :
+    1. Lever. Le dernier sur la piste de score choisit en premier. Tôt : vous jouez tôt, mais payez plus cher au marché et l'humeur baisse. La bonne humeur donne un sixième apprenti, la mauvaise en coûte un.
+    2. Planifiez en secret où vont vos apprentis ; puis tous les plans sont dévoilés.
+    3. Marché : un seul étal, une tuile par apprenti. Ensuite l'étal est vide.
+    4. Cathédrale : payez les couleurs d'une tuile, marquez ses points. L'évêque ajoute 3 s'il est sur la tuile, 2 à côté ; un pas coûte 1 thaler. Il se rend ensuite sur la case restaurée. L'autel prend trois couleurs pour 2 à 6 points.
+    5. Studio : 3 thalers par apprenti. Atelier : 2 mélanges par apprenti (jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet). Théâtre : humeur +2 par apprenti.
+    6. Chaque tuile restaurée rapporte 1 thaler. Quand il reste six tuiles ou moins, la dernière manche commence : pas de théâtre, mais une seconde visite à la cathédrale. À la fin, 2 thalers valent 1 point.
+
+# ---- récit, jeux de données, simulation
+replay-unfinished = Voilà pour l'instant. La partie en est à la manche { $round }.
+pack-problem = - { $problem }
+pack-bad = { $path } n'est pas un jeu de données valable : { $count ->
+    [one] { $count } défaut
+   *[other] { $count } défauts
+}.
+pack-good = Le jeu de données « { $name } », version { $version }, est valable ({ $digest }).
+pack-counts = { $market } tuiles de marché, { $fresco } tuiles de fresque, { $times } heures de lever.
+pack-sure = Valeurs : { $rulebook } tirées des règles, { $inferred } déduites, { $designed } conçues par nous.
+simulate-playing = parties en cours
+simulate-bot = robot
+simulate-seats = places
+simulate-wins = victoires
+simulate-share = par place
+simulate-points = points
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $rounds } manches en { $seconds } s : { $speed } décisions/s.
+
+# ---- ligne de commande
+usage-usage = usage :
+usage-positionals = quoi
+usage-options = options
+usage-about = Buonfresco : une table numérique ouverte pour Fresco. Sans commande, une partie commence, ou la dernière reprend.
+usage-notice = Sans lien avec l'éditeur du jeu.
+usage-play = jouer dans le terminal, avec des robots, à plusieurs sur le même appareil, ou les deux
+usage-simulate = faire jouer de nombreuses parties à des robots et compter
+usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check DOSSIER
+usage-replay = raconter de nouveau une partie enregistrée
+usage-help = afficher cette aide
+usage-version = afficher la version
+usage-plain = sans couleurs
+usage-lang = langue ; sinon celle du système
+usage-players = nombre de peintres (3 par défaut) ; à deux, Léonard se joint à vous
+usage-modules = numéros des modules en jeu
+usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
+usage-switches = fixer une règle précise, par exemple altar.limit=once_per_round ; peut être répété
+usage-seed = la même graine donne la même partie
+usage-bots = quels robots occupent les autres places (apprentice par défaut)
+usage-seats = combien de personnes jouent sur cet appareil (1 par défaut)
+usage-names = noms des peintres, séparés par des virgules
+usage-save = où la partie est conservée (par défaut : votre dossier de données)
+usage-new = commencer une nouvelle partie même si une autre est enregistrée
+usage-games = nombre de parties (100 par défaut)
+usage-simulate-bots = quels robots jouent ; ils changent de place (tous par défaut)
+usage-json = afficher le résultat en JSON
+usage-pack-check = le mot « check »
+usage-pack-path = dossier du jeu de données
+usage-replay-file = partie enregistrée ou journal (par défaut : la dernière partie)
+usage-meta-command = COMMANDE
+usage-meta-name = NOM
+usage-meta-names = NOM,NOM
+usage-meta-switch = NOM=VALEUR
+usage-meta-seed = GRAINE
+usage-meta-file = FICHIER
+usage-meta-folder = DOSSIER
+usage-value = L'option { $option } demande une valeur. Voir : buonfresco --help
+usage-unknown = Je ne sais que faire de : { $words }. Voir : buonfresco --help
+usage-number = { $option } doit être un nombre de { $low } à { $high }, pas « { $value } ».
+usage-switch = Un réglage s'écrit NOM=VALEUR, pas « { $value } ».
+error-file = { $path } : { $problem }

@@ -1,0 +1,36 @@
+# Ce que dit tout jeu de la famille : listes, refus, erreurs de fichiers et de journaux.
+
+list-and = { $some } et { $last }
+painter-number = peintre { $number }
+
+# ---- refus
+refused-over = La partie est terminée.
+refused-turn = Ce n'est pas à vous : la table attend { PAINTER($seat) }.
+refused-not-now = « { $action } » ne répond pas à ce qui est demandé maintenant : { NAME($kind, of: "kind") }.
+
+# ---- annuler
+undo-nothing = Il n'y a rien à annuler.
+undo-others = Quelqu'un d'autre a joué depuis. On ne revient pas sur ce à quoi d'autres ont répondu.
+undo-revealed = Quelque chose de caché a été dévoilé depuis. Ce qui a été vu ne s'oublie pas.
+undo-together = Ici, tout le monde répond en même temps : reprenez votre réponse au lieu d'annuler.
+
+# ---- erreurs
+error-action-code = { $code } n'est pas un numéro d'action ; ils vont de 0 à { $size } non compris.
+error-action-foreign = « { $text } » n'est pas une action de cette configuration.
+error-action-json = Ce n'est pas une action telle que le jeu les écrit : { $text }
+error-action-unknown = « { $text } » n'est pas une action de ce jeu.
+error-seat = La place { $seat } n'existe pas ; cette partie a { $seats } places, comptées à partir de 0.
+error-draw-impossible = Le journal pioche { $item }, qui n'est pas dans le sac.
+error-draw-missing = Le journal s'arrête avant une pioche dont la partie a besoin.
+error-log-json = Ce n'est pas un journal : { $problem }
+error-log-line = La ligne { $number } du journal est illisible : { $line }
+error-log-undo = Le journal revient à l'entrée { $kept }, mais il n'y en a pas autant.
+error-log-differs = Le journal ne suit plus les règles à partir de l'entrée { $number }.
+error-log-refused = L'entrée { $number } du journal n'est pas permise : { $problem }
+error-game-json = Ce n'est pas une partie enregistrée : { $problem }
+error-game-state = La position enregistrée est illisible : { $problem }
+error-view-json = Ce n'est pas une vue : { $problem }
+error-other-game = Ceci appartient à un autre jeu : { $found } au lieu de { $expected }.
+error-other-version = Ceci a été joué avec d'autres règles : version { $found } au lieu de { $expected }.
+error-language = Il n'y a pas de textes pour la langue « { $language } ». Connues : { $known }.
+error-bot = Il n'y a pas de robot nommé « { $bot } ». Connus : { $known }.

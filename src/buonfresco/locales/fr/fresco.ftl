@@ -1,0 +1,191 @@
+# Le jeu de plateau : ses objets, ses décisions, ses refus, et ce qui s'est passé, en phrases.
+
+# ---- couleurs
+paint-yellow = jaune
+paint-red = rouge
+paint-blue = bleu
+paint-green = vert
+paint-orange = orange
+paint-purple = violet
+paint-pink = rose
+paint-brown = brun
+paint-several = { $count }× { $paint }
+
+# ---- figurines et lieux
+leonardo = Léonard
+emblem-0 = Lys
+emblem-1 = Lion
+emblem-2 = Tour
+emblem-3 = Nef
+
+column-market = marché
+column-cathedral = cathédrale
+column-studio = studio
+column-workshop = atelier
+column-theater = théâtre
+column-cathedral2 = cathédrale 2
+column-count = { $column } { $count }
+
+phase-begin = début
+phase-wake = lever
+phase-order = lever
+phase-plan = plan
+phase-reveal = plans
+phase-market = marché
+phase-cathedral = cathédrale
+phase-studio = studio
+phase-workshop = atelier
+phase-theater = théâtre
+phase-end = fin de manche
+phase-prepare = préparation
+phase-scoring = décompte final
+phase-over = terminé
+
+# ---- décisions : nom court et question
+kind-wake_time = choisir l'heure du lever
+kind-plan = planifier
+kind-market = faire ses achats au marché
+kind-leonardo_market = fermer un étal pour Léonard
+kind-cathedral = restaurer dans la cathédrale
+kind-leonardo_cathedral = choisir la tuile de fresque de Léonard
+kind-landing = choisir une case de la piste de score
+kind-blend = mélanger des couleurs
+
+ask-wake_time = Quand vous levez-vous ? Tôt : premier servi, mais plus cher, et l'humeur baisse.
+ask-plan = Où vont vos { $apprentices } apprentis ? Le plan reste secret tant que tous ne sont pas prêts.
+ask-market = Choisissez un étal : achetez-y, ou fermez-le. Ensuite il est vide.
+ask-leonardo_market = Vous guidez Léonard : quel étal ferme-t-il ?
+ask-cathedral = Que restaure votre prochain apprenti ?
+ask-leonardo_cathedral = Vous guidez Léonard : quelle tuile de fresque prend-il ?
+ask-landing = La case est occupée. Vous placez-vous devant le peintre qui s'y trouve, ou derrière ?
+ask-blend = Que mélangez-vous ensuite ?
+
+# ---- libellés des actions
+action-wake = se lever à { $time } h
+action-plan = { $plan }
+action-withdraw = reprendre le plan
+action-buy = étal { $booth } : acheter { PAINTS($paints) }
+action-close = fermer l'étal { $booth }
+action-pass = ne rien faire ici
+action-restore = restaurer { $segment } ({ PAINTS($paints) })
+action-restore-step = évêque en { $bishop }, restaurer { $segment } ({ PAINTS($paints) })
+action-altar = autel avec { PAINTS($paints) }
+action-altar-step = évêque en { $bishop }, autel avec { PAINTS($paints) }
+action-blend = mélanger { PAINTS($from) } en { NAME($paint, of: "paint") }
+action-front = se placer devant
+action-behind = se placer derrière
+action-leonardo = Léonard prend { $segment } ({ PAINTS($paints) })
+
+# ---- refus
+refused-wake-taken = { $time } h est pris : c'est l'heure de { PAINTER($who) }. Un seul peintre se lève à chaque heure.
+refused-plan-all = Tous les apprentis doivent être placés : le plan en emploie { $placed }, vous en avez { $have }.
+refused-plan-spaces = La colonne « { NAME($column, of: "column") } » n'a pas autant de cases libres.
+refused-plan-sealed = Votre plan est scellé. Reprenez-le d'abord si vous en voulez un autre.
+refused-plan-nothing = Il n'y a pas de plan scellé à reprendre.
+refused-market-empty = L'étal { $booth } est vide.
+refused-market-other = Vous achetez déjà à l'étal { $booth } ; une visite ne concerne qu'un étal.
+refused-market-close = On ferme un étal au lieu d'acheter, pas après avoir acheté.
+refused-market-gone = Il n'y a pas de tuile sur la case { $space } de l'étal { $booth }.
+refused-market-many = { $tiles } tuiles demandent autant d'apprentis au marché ; il vous en reste { $apprentices }.
+refused-market-money = Cela coûte { $cost } thalers ; vous en avez { $have }.
+refused-market-single = Avec les modules en jeu, les tuiles s'achètent l'une après l'autre.
+refused-bishop-far = L'évêque avance d'une case ; { $there } est trop loin de { $here }.
+refused-bishop-money = Un pas de l'évêque coûte 1 thaler, et vous n'en avez pas.
+refused-altar-limit = Vous avez déjà restauré l'autel ; on ne le fait pas plus souvent.
+refused-restored = La tuile de { $segment } n'est plus là ; elle a été restaurée.
+refused-paints = Il vous manque : { PAINTS($paints) }.
+refused-leonardo-must = Léonard ne peut pas s'en dispenser.
+refused-leonardo-buys = Léonard n'achète jamais ; il ne fait que fermer un étal.
+refused-leonardo-altar = Léonard ne restaure jamais l'autel.
+refused-leonardo-step = Léonard n'a pas de thaler pour l'évêque.
+refused-leonardo-far = { $segment } n'est pas à côté de Léonard en { $here } ; il avance d'une case, jamais en diagonale.
+refused-leonardo-jump = Aucune tuile à côté de Léonard en { $here } : il saute sur une tuile de la plus petite valeur, et { $segment } n'en est pas une.
+
+# ---- erreurs de configuration et de matériel
+error-players = Fresco se joue à 2, 3 ou 4, pas à { $players }.
+error-modules-form = Les modules sont une liste de numéros, pas « { $modules } ».
+error-module = Le module { $module } n'existe pas. Connus : { $known }.
+error-preset = L'édition « { $preset } » n'existe pas. Connues : { $known }.
+error-switch = Le réglage « { $switch } » n'existe pas. Connus : { $known }.
+error-switch-value = Le réglage { $switch } ne peut pas valoir « { $value } ». Possible : { $known }.
+error-max-rounds = Le nombre maximal de manches doit être au moins 1, pas { $rounds }.
+error-config-form = La configuration est illisible : { $problem }
+error-phase = Une position ne peut pas commencer par la phase « { $phase } ». Connues : { $known }.
+error-position-plans = Une position dans la phase « { $phase } » demande l'heure de lever et le plan de tous les peintres.
+error-pack-unknown = Le jeu de données « { $pack } » n'existe pas. Connus : { $known }.
+error-pack = Le jeu de données « { $pack } » a des défauts : { $problems }
+error-other-pack = Le jeu de données « { $pack } » a changé depuis cette partie : { $found } au lieu de { $expected }.
+
+# ---- ce qui s'est passé
+event-round_began = { $final ->
+    [yes] La manche { $round } commence. C'est la dernière : à la place du théâtre, une seconde visite à la cathédrale.
+   *[no] La manche { $round } commence.
+}
+event-woke = { PAINTER($who) } se lève à { $time } h.
+event-counted = { PAINTER($who) } a maintenant { $apprentices } apprentis.
+event-planned = { PAINTER($who) } scelle son plan : { $plan }.
+event-withdrew = { PAINTER($who) } reprend son plan.
+event-revealed = { PAINTER($who) } avait prévu : { $plan }.
+event-bought = { PAINTER($who) } achète { PAINTS($tile) } à l'étal { $booth } pour { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}.
+event-closed = { PAINTER($who) } ferme l'étal { $booth }.
+event-passed = { PAINTER($who) } s'arrête ({ NAME($place, of: "column") }).
+event-bishop_stepped = { PAINTER($who) } paie 1 thaler et mène l'évêque en { $segment }.
+event-restored = { PAINTER($who) } restaure { $segment } ({ PAINTS($tile) }) : { $points } points{ $bonus ->
+    [0] .
+   *[other] {" "}et { $bonus } pour l'évêque.
+}
+event-altar_restored = { PAINTER($who) } restaure l'autel avec { PAINTS($paints) } : { $points } points.
+event-moved = { PAINTER($who) } est sur la case { $space }.
+event-earned = { $why ->
+    [studio] { PAINTER($who) } gagne { $thalers } thalers au studio.
+    [income] { PAINTER($who) } reçoit { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } pour ses tuiles de fresque restaurées.
+   *[other] { PAINTER($who) } reçoit { $thalers } thalers.
+}
+event-blended = { PAINTER($who) } obtient du { NAME($paint, of: "paint") } par mélange.
+event-cheered = L'humeur de { PAINTER($who) } est maintenant à { SIGNED($mood) }.
+event-market_filled = Le marché est regarni.
+event-rotated = Personne n'y a encore marqué : sur les cases de départ, on avance ; depuis l'arrière : { $order }.
+event-guides = { PAINTER($who) } guide maintenant Léonard.
+event-scored = { PAINTER($who) } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { NAME($source, of: "source") }.
+event-ended = La partie est terminée : { NAME($reason, of: "end") }.
+
+# ---- pourquoi c'est fini, d'où viennent les points
+end-tiles = il restait six tuiles de fresque ou moins, c'était donc la dernière manche
+end-fresco = toute la fresque est restaurée
+end-rounds = le nombre de manches convenu a été joué
+source-fresco = fresque
+source-bishop = évêque
+source-altar = autel
+source-landing = décalage
+source-money = thalers
+
+# ---- éditions et réglages
+preset-revised = l'édition révisée de 2020, en allemand
+preset-bigbox = la Big Box anglaise de 2014
+preset-revised-fr = l'édition révisée de 2020, en français
+
+switch-altar-limit = Combien de fois on peut restaurer l'autel
+switch-altar-limit-once_per_visit = une fois à chaque visite de la cathédrale
+switch-altar-limit-once_per_round = une fois par manche, même dans la dernière avec ses deux visites
+switch-altar-limit-per_apprentice = avec chaque apprenti
+switch-bishop-step_before = Quand on peut mener l'évêque pour un thaler
+switch-bishop-step_before-segment_only = seulement avant de restaurer une case de la fresque
+switch-bishop-step_before-any_restoration = aussi avant de restaurer l'autel
+switch-track-forward_from = À partir de quand une case de score occupée pousse toujours en avant
+switch-track-forward_from-final_scoring = seulement au décompte final ; avant, on choisit
+switch-track-forward_from-final_round = pendant toute la dernière manche
+switch-start_rotation = Quand les peintres sans point échangent leurs cases de départ
+switch-start_rotation-every_round = après chaque manche
+switch-start_rotation-first_round_only = seulement après la première manche
+switch-leonardo-close_booth = Si Léonard doit fermer un étal
+switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
+switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts

@@ -1,0 +1,47 @@
+"""What the README and the docs show is executed, and what they name exists."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.name)
+def test_python_in_the_docs_runs(page: Path) -> None:
+    program = "\n".join(blocks(page))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_readme_prints_what_it_says() -> None:
+    """The session's output stands below it, and is compared."""
+    match = re.search(r"^```python\n(.*?)^```\n+```text\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    assert match
+    done = subprocess.run(
+        [sys.executable, "-c", match.group(1)], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout == match.group(2)
+    assert len(match.group(1).splitlines()) <= 15
+
+
+def test_links_and_make_targets_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for link in re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text):
+            assert (page.parent / link).exists(), f"{page.name} links to {link}"
+        for target in re.findall(r"`make ([a-z-]+)", text):
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name} names make {target}"

@@ -1,0 +1,196 @@
+"""The catalogues: complete, equal in three languages, and enough for everything the code may say."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from buonfresco import text
+from buonfresco.bots import BOTS
+from buonfresco.cli import commands
+from buonfresco.games import fresco
+from buonfresco.games.fresco.config import PRESETS, known_switches
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.modules import registry
+from buonfresco.games.fresco.paints import PAINTS
+
+SOURCE = Path(text.__file__).parent
+KEY = re.compile(
+    r"(refused|error|undo|cli|help|usage|plan|outcome|simulate|replay|pack|then|event|ask)-[a-z0-9_-]*[a-z0-9]"
+)
+NOT_KEYS = {"error-log"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments it uses. Junk, doubles and attributes fail here."""
+    found: dict[str, set[str]] = {}
+    for file in (resources.files("buonfresco") / "locales" / lang).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+ALL = {lang: messages(lang) for lang in text.LANGUAGES}
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_same_keys_and_arguments_as_english(lang: str) -> None:
+    assert ALL[lang].keys() == ALL["en"].keys()
+    differing = {key for key in ALL["en"] if ALL[lang][key] != ALL["en"][key]}
+    assert not differing
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_really_translated(lang: str) -> None:
+    english, other = text.catalogue("en"), text.catalogue(lang)
+    long = [key for key, names in ALL["en"].items() if not names and len(english(key)) > 25]
+    assert [key for key in long if english(key) == other(key)] == []
+
+
+def literal_keys() -> set[str]:
+    """Every string in the sources that looks like a key of the catalogues."""
+    keys = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                keys.add(node.value)
+    return keys - NOT_KEYS
+
+
+def reason_keys() -> dict[str, set[str]]:
+    """Keys given to Reason and to our errors, with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            constants = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+            keys = [value for value in constants if isinstance(value, str) and KEY.fullmatch(value)]
+            for key in keys:
+                names = {word.arg for word in node.keywords if word.arg}
+                for arg in node.args:
+                    if isinstance(arg, ast.Dict):
+                        names |= {str(name.value) for name in arg.keys if isinstance(name, ast.Constant)}
+                found.setdefault(key, set()).update(names)
+    return found
+
+
+def test_every_literal_key_exists() -> None:
+    keys = literal_keys()
+    assert len(keys) > 100
+    assert keys - ALL["en"].keys() == set()
+
+
+def test_reasons_give_the_arguments_their_messages_use() -> None:
+    reasons = {key: names for key, names in reason_keys().items() if key.startswith(("refused", "error-", "undo"))}
+    assert len(reasons) > 40
+    assert {key: ALL["en"][key] - names for key, names in reasons.items() if ALL["en"][key] - names} == {}
+
+
+def family_keys() -> set[str]:
+    """Keys that are put together: one for every value of a family."""
+    keys = {f"paint-{paint}" for paint in PAINTS}
+    keys |= {f"column-{column}" for column in (*COLUMNS, "cathedral2")}
+    keys |= {f"cli-initial-{column}" for column in (*COLUMNS, "cathedral2")}
+    keys |= {f"preset-{preset}" for preset in PRESETS}
+    keys |= {f"help-{name}" for name in commands.COMMANDS}
+    keys |= {f"command-{name}" for name in (*commands.COMMANDS, "yes", "no", "game")}
+    keys |= {f"end-{reason}" for reason in ("tiles", "fresco", "rounds")}
+    keys |= {f"emblem-{seat}" for seat in range(4)}
+    keys |= {f"usage-{name}" for name in ("play", "simulate", "pack", "replay")}
+    for name, switch in known_switches(registry().values()).items():
+        plain = name.replace(".", "-")
+        keys |= {f"switch-{plain}", *(f"switch-{plain}-{value}" for value in switch.values)}
+    for module in registry().values():
+        keys |= {f"module-{module.key}", f"module-{module.key}-about"}
+    for players in (2, 3):
+        rules = fresco.new_game(players, modules=registry(), seed=1).r
+        keys |= {f"event-{kind}" for kind in rules.events}
+        keys |= {f"action-{action.kind}" for action in rules.codec.actions}
+        keys |= {f"source-{source}" for source in rules.sources}
+        keys |= {f"phase-{phase}" for phase in rules.phases if phase != "fifth"}
+        for kind in rules.kinds:
+            keys |= {f"ask-{kind.name}", f"kind-{kind.name}"}
+    return keys
+
+
+def test_every_family_is_complete() -> None:
+    assert family_keys() - ALL["en"].keys() == set()
+
+
+def test_events_have_the_fields_their_sentences_use() -> None:
+    rules = fresco.new_game(3, modules=registry(), seed=1).r
+    for name, kind in rules.events.items():
+        assert ALL["en"][f"event-{name}"] <= {"who", *kind.fields}, name
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    """With numbers and with words, and without a trace of Fluent's error marks."""
+    cat = text.catalogue(lang)
+    numbers = {"mood", "number", "change", "bonus", "steps", "price"}
+    for key, names in ALL[lang].items():
+        for count in (0, 1, 5):
+            said = cat(key, **{name: count if name in numbers or count else "YR" for name in names})
+            assert said, key
+            assert "{" not in said, (key, said)
+
+
+def test_paints_in_words() -> None:
+    assert text.catalogue("en").paints("YRRG") == "yellow, 2× red and green"
+    assert text.catalogue("de").paints("YB") == "Gelb und Blau"
+    assert text.catalogue("fr")("refused-paints", paints="GP") == "Il vous manque : vert et violet."
+    assert text.catalogue("en").paints("Y+R") == "Y+R"
+
+
+def test_reasons_read_well_without_names() -> None:
+    game = fresco.new_game(3, seed=1)
+    refusal = game.explain("plan 1-1-1-1-1", 0)
+    assert refusal is not None
+    assert "wake time" in refusal.text("en")
+    assert "painter 2" in text.catalogue("en")("refused-turn", seat=1)
+    assert "Maler 2" in text.catalogue("de")("refused-turn", seat=1)
+
+
+def test_gaps_fall_back() -> None:
+    assert text.catalogue("de")("no-such-key") == "no-such-key"
+    assert text.catalogue("xx") is text.catalogue("en") or text.catalogue("xx")("paint-red") == "red"
+
+
+def test_pick_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert text.pick_language() == "en"
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert text.pick_language() == "fr"
+    monkeypatch.setenv("LC_ALL", "de_AT@euro")
+    assert text.pick_language() == "de"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert text.pick_language() == "en"
+    assert text.pick_language("de-CH") == "de"
+    with pytest.raises(text.UnknownLanguage, match="tlh"):
+        text.pick_language("tlh")
+
+
+def test_bots_are_named_in_no_catalogue_but_by_name() -> None:
+    assert set(BOTS) == {"apprentice", "random"}
