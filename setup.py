@@ -1,45 +1,34 @@
 """Only for the compiled wheel: `BUONFRESCO_MYPYC=1` compiles the engine and the games with mypyc, files unchanged.
 
-Without the variable this is the plain wheel that pyproject.toml describes. Names, not files, are listed here: what must
-stay interpreted, and why.
+Without the variable this is the plain wheel that pyproject.toml describes.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from setuptools import setup  # type: ignore[import-untyped]
 
 SOURCE = Path("src/buonfresco")
-COMPILED = ("engine", "games")  # everything under these packages, unless listed below
+COMPILED = ("engine", "games")  # everything in these packages
 
-# What cannot be compiled, and is no hot path: msgspec.Struct makes its classes while Python runs, a compiled class is
-# laid out before; and a compiled class cannot extend list or tuple.
-INTERPRETED = {
-    "engine/log.py",
-    "games/fresco/config.py",
-    "games/fresco/outcome.py",
-    "games/fresco/pack.py",
-    "games/fresco/saving.py",
-    "games/fresco/view.py",
-}
+# Files with such a class stay interpreted. msgspec.Struct makes its classes while Python runs, a compiled class is laid
+# out before; and a compiled class cannot extend list or tuple. They are what people look at, no hot path.
+STAYS = re.compile(r"^class \w+\((msgspec\.Struct|list\[|tuple\[)", re.MULTILINE)
 
 
 def sources() -> list[str]:
-    """The files to compile. An ``__init__.py`` stays as it is: packages are found by their folders."""
+    """The files to compile. An ``__init__.py`` is left alone: it only gathers names, or looks into its own folder."""
     files = [path for package in COMPILED for path in sorted((SOURCE / package).rglob("*.py"))]
-    return [
-        path.as_posix()
-        for path in files
-        if path.name != "__init__.py" and path.relative_to(SOURCE).as_posix() not in INTERPRETED
-    ]
+    return [str(path) for path in files if path.name != "__init__.py" and not STAYS.search(path.read_text("utf-8"))]
 
 
 if os.environ.get("BUONFRESCO_MYPYC") == "1":
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3", multi_file=False))
+    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3"))
 else:
     setup()

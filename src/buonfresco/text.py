@@ -46,19 +46,18 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundles = [_bundle(self, code) for code in dict.fromkeys((lang, FALLBACK))]
+        self._own = _bundle(self, lang)
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return self._own.has_message(key) or (self.lang != FALLBACK and key in catalogue(FALLBACK))
 
     def __call__(self, key: str, **args: object) -> str:
         """The message, from English if this language lacks it, or the key itself: a gap must never stop a game."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})[0])
-        return key
+        if self._own.has_message(key):
+            pattern = self._own.get_message(key).value
+            if pattern is not None:
+                return str(self._own.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})[0])
+        return catalogue(FALLBACK)(key, **args) if self.lang != FALLBACK else key
 
     def join(self, words: Iterable[str]) -> str:
         """``a, b and c``"""

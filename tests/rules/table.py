@@ -39,3 +39,8 @@ def no_action(game: Fresco, text: str) -> None:
 
 def of_kind(events: Events | list[Event], kind: str) -> list[Event]:
     return [event for event in events if event.kind == kind]
+
+
+def forgo(game: Fresco) -> Events:
+    """Pass, where one may; else the first answer there is."""
+    return game.apply("pass" if game.explain("pass") is None else game.legal()[0])

@@ -8,7 +8,7 @@ import pytest
 
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
-from tests.rules.flow import PLANS, asked, forgo_until, paints, thalers, told
+from tests.rules.flow import PLANS, asked, forgo_until, paints, plan_all, sleepers, thalers, told, wake_all
 from tests.rules.table import refused
 from tests.support import random_game, rule, texts
 
@@ -100,7 +100,9 @@ def test_nobody_acts_out_of_turn() -> None:
 
 @rule("B-ACT-03")
 def test_who_has_no_apprentice_at_a_location_is_skipped_there() -> None:
-    game = at_work([0, 1, 2, 1, 1], [1, 0, 3, 1, 0], [1, 2, 2, 0, 0])
+    game = fresco.position(3, painters=sleepers({}, {}, {}), phase="begin")
+    wake_all(game, 7, 8, 9)
+    plan_all(game, "0-1-2-1-1", "1-0-3-1-0", "1-2-2-0-0")
     assert visits(game) == [
         *[("market", 1), ("market", 2)],
         *[("cathedral", 0), ("cathedral", 2)],

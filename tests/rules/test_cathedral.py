@@ -222,7 +222,7 @@ def test_every_further_restoration_may_have_its_own_step_and_pays_again() -> Non
     refused(game, "restore E1 bishop→D1", "B-CATH-13")
 
 
-@rule("B-CATH-12", "B-CATH-15")
+@rule("B-CATH-12")
 def test_segment_only_knows_no_step_before_the_altar() -> None:
     game = at_cathedral("YRB", thalers=5, bishop="C3", fresco={"A1": "8GP"})
     assert texts(game) == ["altar YRB", "pass"]

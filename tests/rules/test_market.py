@@ -12,7 +12,7 @@ import pytest
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.pack import PACKS
-from tests.rules.flow import PLANS, asked, forgo_until, paints, thalers, told
+from tests.rules.flow import PLANS, asked, forgo_until, paints, plan_all, sleepers, thalers, told, wake_all
 from tests.rules.table import no_action, refused
 from tests.support import rule, texts
 
@@ -158,10 +158,14 @@ def test_closing_needs_no_money() -> None:
 
 @rule("B-MKT-07")
 def test_closing_needs_an_apprentice_at_the_market() -> None:
-    game = market(0, 1)
-    assert asked(game) == 1
+    game = fresco.position(3, painters=sleepers({}, {}, {}), phase="begin")
+    wake_all(game, 7, 8, 9)
+    plan_all(game, "0-2-1-1-1", "1-1-1-1-1", "0-2-1-1-1")
+    assert (asked(game), game.view().phase) == (1, "market")
     assert game.legal(0) == ()
     refused(game, "close I", "B-MKT-01", seat=0)
+    game.apply("pass")
+    assert game.view().phase == "cathedral"  # seat 2 was not asked either
 
 
 @rule("B-MKT-08")

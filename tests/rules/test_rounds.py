@@ -218,13 +218,13 @@ def test_start_spaces_lie_in_a_row_behind_space_one() -> None:
 
 @rule("B-ORDER-04")
 def test_order_of_choice_is_computed_once_at_the_start_of_the_wake_phase() -> None:
-    game = fresco.position(3, painters=sleepers({}, {}, {}), phase="begin")
+    game = fresco.position(4, painters=sleepers({}, {}, {}, {}), phase="begin")
     assert wake_order(game, 7) == [0]
     saved: dict[str, Any] = json.loads(game.to_json())
-    saved["state"]["painters"][1].update(space=40, points={"fresco": 40})  # as if seat 1 had scored meanwhile
+    saved["state"]["painters"][2].update(space=50, points={"fresco": 50})  # as if seat 2 had scored meanwhile
     moved = fresco.from_json(json.dumps(saved))
-    assert [player.space for player in moved.view().players] == [10, 40, 30]
-    assert wake_order(moved, 8, 9) == [1, 2]
+    assert [player.space for player in moved.view().players] == [10, 20, 50, 40]
+    assert wake_order(moved, 8, 9, 6) == [1, 2, 3]
 
 
 @rule("B-DT-01")

@@ -43,6 +43,7 @@ def test_the_position_is_the_score() -> None:
 def test_in_whole_games_scores_are_positions_and_never_shared(players: int, seed: int) -> None:
     for game in random_game(players, seed, max_rounds=12):
         view = game.view(None)
+        assert view.round <= 13
         figures = [(player.space, player.score) for player in view.players]
         if view.leonardo is not None:
             figures.append((view.leonardo.space, view.leonardo.score))

@@ -12,10 +12,10 @@ from buonfresco.games.fresco.view import Option, Player, View
 
 LETTERS = "YRBGOPKN"
 PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}
-PAINT_WORTH = (0.8, 0.8, 0.8, 2.1, 2.1, 2.3, 3.0, 3.0)  # nobody sells purple
+PAINT_WORTH = (1.1, 1.1, 1.1, 2.6, 2.6, 2.8, 3.6, 3.6)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
 SURPLUS = 0.62  # each further piece of the same paint is worth so much of the one before
-READY = 0.22  # share of a tile's points that being able to pay it is worth
+READY = 0.12  # share of a tile's points that being able to pay it is worth
 RESERVE = 6  # so many Thalers are wanted for the next market
 
 Tile = tuple[int, tuple[int, ...]]  # points, paints
@@ -58,7 +58,7 @@ def rounds_left(view: View) -> float:
 
 def thaler_worth(view: View, thalers: int) -> float:
     """Half a point at the end; more while coins for the market are short."""
-    return 0.5 if view.final else 0.62 + 0.05 * max(0, RESERVE - thalers)
+    return 0.5 if view.final else 0.55 + 0.05 * max(0, RESERVE - thalers)
 
 
 def bonus(bishop: str, segment: str) -> int:
@@ -184,13 +184,13 @@ def worth(view: View, now: Situation) -> float:
     if view.final and view.phase != "workshop":
         return money
     share = 1.0 if view.final else READY
-    return money + 0.9 * paint_worth(now.stock) + share * _ready(view, now, 3)
+    return money + paint_worth(now.stock) + share * _ready(view, now, 3)
 
 
 def restore_best(view: View, now: Situation, first: bool) -> Situation:
     """The restoration that brings most for what it costs; the altar once a visit; or nothing."""
     coin = thaler_worth(view, now.thalers)
-    before = 0.0 if view.final else 0.9 * paint_worth(now.stock)
+    before = 0.0 if view.final else paint_worth(now.stock)
     payable = affordable(view.config["pack"], now.stock)
     best, best_gain = now, 0.0
     for segment, (value, cost) in now.tiles.items():
@@ -200,7 +200,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
         step = _towards(now.bishop, segment) if now.thalers and 1 <= far <= 2 else ""
         gain = value + (bonus(now.bishop, segment) if not step else 3 - (far - 1) - coin)
         if not view.final:
-            gain += 0.5 * rounds_left(view) - before + 0.9 * paint_worth(now._changed(cost))
+            gain += 0.5 * rounds_left(view) - before + paint_worth(now._changed(cost))
         if gain > best_gain:
             best, best_gain = now.restored(view, segment, step), gain
     if first:
@@ -208,7 +208,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
             if payment in payable:
                 gain = altar_value(payment)
                 if not view.final:
-                    gain += 0.9 * paint_worth(now._changed(payment)) - before
+                    gain += paint_worth(now._changed(payment)) - before
                 if gain > best_gain:
                     best, best_gain = now.at_altar(payment), gain
     return best
@@ -237,4 +237,4 @@ def blend_best(view: View, now: Situation) -> Situation:
 
 def _blend_value(view: View, now: Situation) -> float:
     """In the final round only what can be painted right afterwards counts."""
-    return 0.9 * paint_worth(now.stock) + (1.0 if view.final else READY) * _ready(view, now, 2)
+    return paint_worth(now.stock) + (1.0 if view.final else READY) * _ready(view, now, 2)

@@ -93,7 +93,7 @@ def _all(table: Table, seat: int, _rest: str) -> bool:
 
 def _board(table: Table, seat: int, _rest: str) -> bool:
     if table.game.view(seat).ready:
-        table.term.say(table.draw.whole(table.game.view(seat)))
+        table.term.lines(table.draw.whole(table.game.view(seat)))
     else:
         show(table, seat)
     return False

@@ -13,7 +13,7 @@ from buonfresco.text import Catalogue
 def check(term: Terminal, cat: Catalogue, path: Path) -> int:
     pack, problems = read_pack(path)
     for problem in problems:
-        term.say(cat("pack-problem", problem=problem))
+        term.say(cat("pack-problem", problem=problem.text(cat.lang)))
     if pack is None or problems:
         term.say(cat("pack-bad", path=str(path), count=len(problems)), style="bold")
         return 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table as Grid
+from rich.text import Text
 
 from buonfresco.cli import labels, saves
+from buonfresco.cli.layout import aligned
 from buonfresco.cli.menu import arrange
 from buonfresco.cli.planning import advice, how_to_plan
 from buonfresco.cli.saves import HUMAN, Sitting
@@ -76,7 +77,7 @@ def show(table: Table, seat: int) -> None:
             table.term.say(f" {line}")
         if table.term.tall:
             table.term.say()
-    table.term.say(table.draw.whole(view))
+    table.term.lines(table.draw.whole(view))
     if table.term.tall:
         table.term.say()
     ask(table, view, everything=False)
@@ -92,10 +93,10 @@ def ask(table: Table, view: View, everything: bool) -> None:
     menu = arrange(view)
     if view.decision.kind == "wake_time":
         numbers = {int(labels.places(one)["time"]): number for number, one in enumerate(menu.options, start=1)}
-        table.term.say(table.draw.hostel(view, numbers))
+        table.term.lines(table.draw.hostel(view, numbers))
         return
     if view.decision.kind == "plan" and not everything:
-        table.term.say(_rows([(str(number), *line) for number, line in enumerate(advice(view, table.cat), start=1)]))
+        _numbered(table, advice(view, table.cat))
         table.term.say(how_to_plan(view, table.cat), style="bold")
         return
     shown = menu.options if everything else menu.options[: menu.shown]
@@ -105,13 +106,11 @@ def ask(table: Table, view: View, everything: bool) -> None:
 
 
 def _list(table: Table, view: View, options: list[Option]) -> None:
-    described = [labels.label(view, option, table.cat, short=not table.term.wide) for option in options]
-    table.term.say(_rows([(str(number), *one) for number, one in enumerate(described, start=1)]))
+    short = not table.term.wide
+    described = [labels.label(view, option, table.cat, short) for option in options]
+    _numbered(table, described)
 
 
-def _rows(rows: Sequence[tuple[str, str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="bold")
-    for row in rows:
-        grid.add_row(*row)
-    return grid
+def _numbered(table: Table, rows: Sequence[tuple[str, str]]) -> None:
+    numbered = [(Text(str(number), style="bold"), *row) for number, row in enumerate(rows, start=1)]
+    table.term.lines(aligned(numbered, right=(0,), width=table.term.console.width))

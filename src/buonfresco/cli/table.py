@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from buonfresco.cli.layout import Cell, aligned, beside, boxed
 from buonfresco.cli.story import columns, tile_paints, tile_value
 from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco.board import SEGMENTS, SIDE
@@ -30,22 +27,23 @@ class Drawing:
         self.cat = cat
         self.names = names  # by painter, Leonardo last
 
-    def whole(self, view: View) -> RenderableType:
-        parts = [self.header(view), self._board(view), self.players(view)]
-        if view.seat is not None:
-            parts.append(self.own_screen(view))
-        return Group(*parts)
+    def whole(self, view: View) -> list[Text]:
+        board = self.fresco(view)
+        if view.phase not in _AFTER_MARKET:
+            board = beside(board, self.market(view))
+        lines = [self.header(view), *board, *self.players(view)]
+        return [*lines, *self.own_screen(view)] if view.seat is not None else lines
 
     # ---- round and phase ---------------------------------------------------------------------------------------
 
-    def header(self, view: View) -> RenderableType:
+    def header(self, view: View) -> Text:
         cat = self.cat
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
         phases = [*_PHASES[:-1], "cathedral2"] if view.final else list(_PHASES)
         now = {"order": "wake", "reveal": "plan", "begin": "wake"}.get(view.phase, view.phase)
         words = [cat("column-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}") for phase in phases]
         arrow = f" {self.term.glyphs.then} "
-        if len(title) + sum(map(len, words)) + len(arrow) * len(words) > self.term.console.width:
+        if len(title) + sum(map(len, words)) + len(arrow) * len(words) + 1 > self.term.console.width:  # brackets too
             arrow = self.term.glyphs.then
         line = Text(f"{title}  ", style="bold")
         for number, (phase, name) in enumerate(zip(phases, words, strict=True)):
@@ -55,28 +53,20 @@ class Drawing:
 
     # ---- fresco and market -------------------------------------------------------------------------------------
 
-    def _board(self, view: View) -> RenderableType:
-        side_by_side = Table.grid(expand=False)
-        parts = [self.fresco(view)]
-        if view.phase not in _AFTER_MARKET:
-            parts.append(self.market(view))
-        side_by_side.add_row(*parts)
-        return side_by_side
-
-    def fresco(self, view: View) -> RenderableType:
-        grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-        grid.add_column("", style="dim")
-        for column in "ABCDE":
-            grid.add_column(column, header_style="dim", min_width=8)
+    def fresco(self, view: View) -> list[Text]:
+        rows: list[list[Cell]] = [["", *(Text(f" {column}", style="dim") for column in "ABCDE")]]
         for row in range(SIDE):
-            grid.add_row(str(row + 1), *(self._segment(view, SEGMENTS[row * SIDE + column]) for column in range(SIDE)))
+            segments = SEGMENTS[row * SIDE : row * SIDE + SIDE]
+            rows.append([Text(str(row + 1), style="dim"), *(self._segment(view, segment) for segment in segments)])
         glyphs = self.term.glyphs
         legend = f"{glyphs.bishop} {self.cat('cli-bishop')}"
         if view.leonardo:
             guide = self.names[view.leonardo.guide]
             legend += f"  {glyphs.leonardo} {self.names[-1]}, {self.cat('cli-guided', name=guide)}"
-        title = self.cat("cli-fresco", tiles=len(view.fresco))
-        return Panel(grid, title=title, subtitle=legend, padding=(0, 1), expand=False, box=box.ROUNDED)
+        return self._boxed(aligned(rows), self.cat("cli-fresco", tiles=len(view.fresco)), legend)
+
+    def _boxed(self, lines: list[Text], title: Cell, foot: str = "") -> list[Text]:
+        return boxed(lines, title, foot, ascii_only=self.term.ascii_only)
 
     def _segment(self, view: View, segment: str) -> Text:
         tile = view.fresco.get(segment)
@@ -91,39 +81,39 @@ class Drawing:
             marks += self.term.glyphs.leonardo
         return shown.append(f" {marks}", "bold") if marks else shown
 
-    def market(self, view: View) -> RenderableType:
-        grid = Table.grid(padding=(0, 1, 0, 0))
+    def market(self, view: View) -> list[Text]:
+        rows: list[list[Cell]] = []
         for booth, tiles in view.booths.items():
-            row: list[RenderableType] = [Text(booth, style="bold")]
+            row: list[Cell] = [Text(booth, style="bold")]
             if not tiles:
                 row.append(Text(self.cat("cli-booth-empty"), style="dim"))
             for number, tile in enumerate(tiles, start=1):
                 paints = tile_paints(view.config["pack"], tile) if tile else self.term.glyphs.restored
                 row.append(Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide)))
-            grid.add_row(*row)
+            rows.append(row)
+        lines = aligned(rows, gap=1)
         for key, part in view.modules.items():  # e.g. a barrel: whatever lies open
             for name, value in part.items():
                 if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
                     shown = " ".join(tile_paints(view.config["pack"], one) for one in value)
-                    grid.add_row(Text("+", style="bold"), Text(f"{self.cat.name(f'{key}-{name}', of='part')} {shown}"))
-        return Panel(grid, title=self.cat("phase-market"), padding=(0, 1), expand=False, box=box.ROUNDED)
+                    lines.append(Text(f"{self.cat.name(f'{key}-{name}', of='part')}: {shown}"))
+        return self._boxed(lines, self.cat("phase-market"))
 
     # ---- painters ----------------------------------------------------------------------------------------------
 
-    def players(self, view: View) -> RenderableType:
+    def players(self, view: View) -> list[Text]:
         cat = self.cat
-        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column(cat("cli-head-name"))
-        for key in ("space", "mood", "apprentices", "wake", "tiles"):
-            grid.add_column(cat(f"cli-head-{key}"), justify="right")
         initials = " ".join(cat(f"cli-initial-{column}") for column in columns(view.final))
-        grid.add_column(cat("cli-head-plan", columns=initials))
+        heads = [cat(f"cli-head-{key}") for key in ("name", "space", "mood", "apprentices", "wake", "tiles")]
+        heads.append(cat("cli-head-plan", columns=initials))
+        rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
+        plan = " " * (len(heads[-1]) - len(initials))  # digits below their initials
         for painter in self._sorted(view):
             if painter < len(view.players):
-                grid.add_row(*self._player(view, painter))
+                rows.append(self._player(view, painter, plan))
             elif view.leonardo is not None:
-                grid.add_row(*self._leonardo(view.leonardo))
-        return grid
+                rows.append(self._leonardo(view.leonardo, plan))
+        return aligned(rows, right=range(1, 6))
 
     def _sorted(self, view: View) -> list[int]:
         """In the order that counts now: action order once it is known, else the order of choosing a wake time."""
@@ -139,25 +129,25 @@ class Drawing:
 
         return sorted(range(len(everybody)), key=rear_first)
 
-    def _player(self, view: View, seat: int) -> list[RenderableType]:
+    def _player(self, view: View, seat: int, indent: str) -> list[Cell]:
         one = view.players[seat]
         mine = seat == view.seat
         name = f"{self.term.glyphs.mine} {self.names[seat]}" if mine else f"  {self.names[seat]}"
         asleep = self.cat("cli-asleep")
         wake = asleep if one.wake is None else self.cat("cli-woken", time=one.wake, price=one.price or 0)
-        plan = " ".join(map(str, one.plan)) if one.plan else ""
+        plan = indent + " ".join(map(str, one.plan)) if one.plan else ""
         mood = self.cat("cli-signed", number=one.mood)
         cells = [name, str(one.space), mood, str(one.apprentices), wake, str(len(one.tiles)), plan]
         return [Text(cell, style="bold" if mine else "") for cell in cells]
 
-    def _leonardo(self, him: Leonardo) -> list[RenderableType]:
+    def _leonardo(self, him: Leonardo, indent: str) -> list[Cell]:
         wake = self.cat("cli-asleep") if him.wake is None else str(him.wake)
-        plan = " ".join(map(str, him.plan)) if him.plan else ""
+        plan = indent + " ".join(map(str, him.plan)) if him.plan else ""
         return [f"  {self.names[-1]}", str(him.space), "", "", wake, str(len(him.tiles)), plan]
 
     # ---- own screen and hostel ---------------------------------------------------------------------------------
 
-    def own_screen(self, view: View) -> RenderableType:
+    def own_screen(self, view: View) -> list[Text]:
         assert view.seat is not None
         me = view.players[view.seat]
         goods = Text()
@@ -172,31 +162,28 @@ class Drawing:
         title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
         if me.price is not None:
             title.append(", " + self.cat("cli-price", price=me.price))
-        return Panel(goods, title=title, title_align="left", padding=(0, 1), expand=False, box=box.ROUNDED)
+        return self._boxed([goods], title)
 
-    def hostel(self, view: View, numbers: dict[int, int]) -> RenderableType:
+    def hostel(self, view: View, numbers: dict[int, int]) -> list[Text]:
         """All wake times with what each means for the painter who chooses; ``numbers`` by time of those to choose."""
         assert view.decision is not None
         cat = self.cat
-        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        for key in ("number", "time", "mood", "apprentices", "price"):
-            grid.add_column(cat(f"cli-head-{key}"), justify="right")
-        grid.add_column(cat("cli-head-place"))
+        heads = ("number", "time", "mood", "apprentices", "price", "place")
+        rows: list[list[Cell]] = [[Text(cat(f"cli-head-{key}"), style="dim") for key in heads]]
         actor = view.decision.actor
-        players = len(view.players)
         taken = {one.wake: self.names[seat] for seat, one in enumerate(view.players) if one.wake is not None}
         if view.leonardo and view.leonardo.wake is not None:
             taken[view.leonardo.wake] = self.names[-1]
         for row in load_pack(view.config["pack"]).board.hostel:
             number = numbers.get(row.time)
-            mood = self._mood_after(view, row.mood) if actor < players else ("", "")
+            mood = self._mood_after(view, row.mood) if actor < len(view.players) else ("", "")
             if number is None:
                 place = Text(taken.get(row.time, ""), style="dim")
             else:
                 place = Text(cat("cli-place", place=sum(time < row.time for time in taken) + 1, awake=len(taken)))
-            shown = "" if number is None else str(number)
-            grid.add_row(Text(shown, style="bold"), str(row.time), *mood, str(row.price), place)
-        return grid
+            shown = Text("" if number is None else str(number), style="bold")
+            rows.append([shown, str(row.time), *mood, str(row.price), place])
+        return aligned(rows, right=range(5))
 
     def _mood_after(self, view: View, change: int) -> tuple[str, str]:
         """The mood after a change, and how many apprentices that means (B-MOOD-09)."""

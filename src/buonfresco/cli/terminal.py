@@ -6,6 +6,7 @@ import codecs
 import os
 import sys
 import unicodedata
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rich.console import Console, RenderableType
@@ -53,12 +54,20 @@ class Terminal:
         return self.console.width >= 100
 
     @property
+    def ascii_only(self) -> bool:
+        return self.glyphs is ASCII
+
+    @property
     def tall(self) -> bool:
         """Room for an empty line here and there."""
         return self.console.height >= 30 or not self.console.is_terminal
 
     def say(self, what: RenderableType = "", style: str | None = None) -> None:
         self.console.print(what, style=style)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Several lines at once."""
+        self.console.print(Text("\n").join(lines), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more, KeyboardInterrupt as ever."""

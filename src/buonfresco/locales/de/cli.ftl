@@ -53,7 +53,7 @@ outcome-points = { $points ->
 }
 outcome-points-bonus = { $points } + { $bonus } = { $total } Punkte
 outcome-space = auf Feld { $space }
-outcome-taken = Feld { $space } ist besetzt: davor oder dahinter
+outcome-taken = Feld { $space } ist besetzt
 outcome-thaler = kostet 1 Taler
 outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
 

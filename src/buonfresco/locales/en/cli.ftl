@@ -59,7 +59,7 @@ outcome-points = { $points ->
 }
 outcome-points-bonus = { $points } + { $bonus } = { $total } points
 outcome-space = to space { $space }
-outcome-taken = space { $space } is taken: in front or behind
+outcome-taken = space { $space } is taken
 outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
 

@@ -23,7 +23,7 @@ column-cathedral = cathedral
 column-studio = studio
 column-workshop = workshop
 column-theater = theater
-column-cathedral2 = cathedral again
+column-cathedral2 = cathedral 2
 column-count = { $column } { $count }
 
 phase-begin = beginning

@@ -59,7 +59,7 @@ outcome-points = { $points ->
 }
 outcome-points-bonus = { $points } + { $bonus } = { $total } points
 outcome-space = case { $space }
-outcome-taken = case { $space } occupée : devant ou derrière
+outcome-taken = case { $space } occupée
 outcome-thaler = coûte 1 thaler
 outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
 

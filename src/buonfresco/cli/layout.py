@@ -1,0 +1,73 @@
+"""Rows, frames and things side by side, as lines of text. Fixed widths need no layout engine."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Collection, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+Cell = Text | str
+
+_CORNERS = ("╭", "╮", "╰", "╯", "─", "│")
+_ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
+
+
+def aligned(rows: Sequence[Sequence[Cell]], right: Collection[int] = (), gap: int = 2, width: int = 0) -> list[Text]:
+    """Rows with equally wide columns. With a ``width`` the last column is wrapped to fit, in line with itself."""
+    if not rows:
+        return []
+    count = max(len(row) for row in rows)
+    widths = [max(_width(row[column]) for row in rows if column < len(row)) for column in range(count)]
+    first = sum(widths[:-1]) + gap * (count - 1)
+    lines: list[Text] = []
+    for row in rows:
+        line = Text()
+        for column, cell in enumerate(row):
+            blank = " " * (widths[column] - _width(cell))
+            if column in right:
+                line.append(blank)
+                blank = ""
+            if width and column == count - 1 and isinstance(cell, str) and first + len(cell) > width > first + 20:
+                parts = textwrap.wrap(cell, width - first)
+                lines.append(line.append(parts[0]))
+                lines += [Text(" " * first + part) for part in parts[1:-1]]
+                line = Text(" " * first + parts[-1])
+                continue
+            line.append(cell) if isinstance(cell, str) else line.append_text(cell)
+            if column < count - 1:
+                line.append(blank + " " * gap)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _width(cell: Cell) -> int:
+    return cell.cell_len if isinstance(cell, Text) else cell_len(cell)
+
+
+def boxed(lines: Sequence[Text], title: Cell, foot: str = "", ascii_only: bool = False) -> list[Text]:
+    """A frame around lines, with a title in its upper edge and a note in its lower one."""
+    corners = _ASCII_CORNERS if ascii_only else _CORNERS
+    inner = max([line.cell_len for line in lines] + [_width(title) + 2, cell_len(foot) + 2])
+    top = Text(f"{corners[0]}{corners[4]} ")
+    top.append(title) if isinstance(title, str) else top.append_text(title)
+    top.append(f" {corners[4] * (inner - _width(title) - 1)}{corners[1]}")
+    framed = [top]
+    for line in lines:
+        framed.append(Text(f"{corners[5]} ").append_text(line).append(f"{' ' * (inner - line.cell_len)} {corners[5]}"))
+    note = f" {foot} " if foot else ""
+    framed.append(Text(f"{corners[2]}{corners[4]}{note}{corners[4] * (inner + 1 - cell_len(note))}{corners[3]}"))
+    return framed
+
+
+def beside(left: Sequence[Text], right: Sequence[Text]) -> list[Text]:
+    width = max(line.cell_len for line in left)
+    lines = []
+    for number in range(max(len(left), len(right))):
+        line = left[number].copy() if number < len(left) else Text()
+        if number < len(right):
+            line.append(" " * (width - line.cell_len)).append_text(right[number])
+        lines.append(line)
+    return lines

@@ -1,0 +1,29 @@
+# Was an einem Paket falsch sein kann. Datei und Eintrag stehen davor.
+
+pack-folder-missing = diesen Ordner gibt es nicht
+pack-file-missing = die Datei fehlt
+pack-file-unreadable = nicht lesbar: { $problem }
+pack-file-form = hat nicht die richtige Form: { $problem }
+pack-source-unknown = „source“ nennt { $value }, das ist kein Wert dieses Eintrags
+pack-source-missing = „source“ sagt nicht, woher { $value } stammt
+pack-paints = die Farben { $paints } müssen Buchstaben aus { $letters } sein
+pack-paints-many = { $paints } hat mehr als { $most } von einer Farbe
+pack-id-twice = diese Kennung steht zweimal da
+pack-price = ein Preis kann nicht negativ sein
+pack-hostel-seven = die Regelhefte geben für sieben Uhr Stimmung −1 und Preis 2 an
+pack-hostel-times = die Zeiten { $times } müssen aufsteigen, je einmal, mindestens vier sein und 5, 6 und 7 enthalten
+pack-mood-zones = die Regelhefte nennen zwei Felder mit einem Gehilfen mehr und zwei mit einem weniger
+pack-mood-start = das Startfeld liegt zwischen den Zonen, mindestens drei Felder über dem untersten
+pack-booths = { $players } Personen brauchen { $booths } Marktstände mit zusammen { $tiles } Plättchen
+pack-booths-players = 2, 3 und 4 Personen müssen je einmal genannt sein; gefunden: { $found }
+pack-start = die Regelhefte geben 12 Taler, je ein Gelb, Rot und Blau und 5 Gehilfen
+pack-coins = die Regelhefte zählen 36 Münzen zu 1, 16 zu 5 und 8 zu 10
+pack-supply = die Regelhefte zählen 17 von jeder Grundfarbe und 9 von jeder Mischfarbe
+pack-market-large = ein Marktplättchen zeigt höchstens drei Farben
+pack-market-count = { $tiles } Plättchen, davon { $removed } nur für vier Personen; die Regelhefte zählen 14 und 3
+pack-market-face = kein Plättchen zeigt { $face }, obwohl ein Regelheft eines nennt
+pack-fresco-value = der Wert { $value } liegt nicht zwischen 3 und 11
+pack-fresco-count = { $tiles } Plättchen; die Regelhefte zählen 25
+pack-fresco-elevens = die Regelhefte sprechen von mehreren Plättchen mit Wert 11
+pack-fresco-three = die Regelhefte zeigen ein Plättchen mit Wert 3
+pack-fresco-seven = die Regelhefte zeigen ein Plättchen mit Wert 7, das Gelb verlangt

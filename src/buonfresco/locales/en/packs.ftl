@@ -1,0 +1,29 @@
+# What can be wrong with a pack. File and entry stand before it.
+
+pack-folder-missing = there is no such folder
+pack-file-missing = the file is missing
+pack-file-unreadable = cannot be read: { $problem }
+pack-file-form = does not have the right form: { $problem }
+pack-source-unknown = “source” names { $value }, which is no value of this entry
+pack-source-missing = “source” does not say where { $value } comes from
+pack-paints = the paints { $paints } must be letters out of { $letters }
+pack-paints-many = { $paints } has more than { $most } of one paint
+pack-id-twice = this id stands twice
+pack-price = a price cannot be negative
+pack-hostel-seven = the rulebooks give mood −1 and price 2 at seven
+pack-hostel-times = the times { $times } must be ascending, each once, at least four, with 5, 6 and 7 among them
+pack-mood-zones = the rulebooks give two spaces with one apprentice more and two with one less
+pack-mood-start = the start space lies between the zones, at least three spaces above the lowest
+pack-booths = { $players } players need { $booths } booths with { $tiles } tiles in all
+pack-booths-players = 2, 3 and 4 players must each be named once; found { $found }
+pack-start = the rulebooks give 12 Thalers, one yellow, one red, one blue and 5 apprentices
+pack-coins = the rulebooks count 36 coins of 1, 16 of 5 and 8 of 10
+pack-supply = the rulebooks count 17 of each basic paint and 9 of each blended one
+pack-market-large = a market tile shows three paints at most
+pack-market-count = { $tiles } tiles, { $removed } of them for four players only; the rulebooks count 14 and 3
+pack-market-face = no tile shows { $face }, though a rulebook names one
+pack-fresco-value = the value { $value } is not between 3 and 11
+pack-fresco-count = { $tiles } tiles; the rulebooks count 25
+pack-fresco-elevens = the rulebooks speak of several tiles of value 11
+pack-fresco-three = the rulebooks show a tile of value 3
+pack-fresco-seven = the rulebooks show a tile of value 7 that needs yellow

@@ -1,0 +1,29 @@
+# Ce qui peut clocher dans un paquet. Le fichier et l'entrée précèdent.
+
+pack-folder-missing = ce dossier n'existe pas
+pack-file-missing = le fichier manque
+pack-file-unreadable = illisible : { $problem }
+pack-file-form = n'a pas la bonne forme : { $problem }
+pack-source-unknown = « source » nomme { $value }, qui n'est pas une valeur de cette entrée
+pack-source-missing = « source » ne dit pas d'où vient { $value }
+pack-paints = les couleurs { $paints } doivent être des lettres parmi { $letters }
+pack-paints-many = { $paints } contient plus de { $most } fois la même couleur
+pack-id-twice = cet identifiant figure deux fois
+pack-price = un prix ne peut pas être négatif
+pack-hostel-seven = les règles donnent l'humeur −1 et le prix 2 à sept heures
+pack-hostel-times = les heures { $times } doivent être croissantes, uniques, au moins quatre, et comprendre 5, 6 et 7
+pack-mood-zones = les règles donnent deux cases avec un apprenti de plus et deux avec un de moins
+pack-mood-start = la case de départ se trouve entre les zones, au moins trois cases au-dessus de la plus basse
+pack-booths = à { $players } joueurs, il faut { $booths } étals et { $tiles } tuiles en tout
+pack-booths-players = 2, 3 et 4 joueurs doivent figurer chacun une fois ; trouvé : { $found }
+pack-start = les règles donnent 12 thalers, un jaune, un rouge, un bleu et 5 apprentis
+pack-coins = les règles comptent 36 pièces de 1, 16 de 5 et 8 de 10
+pack-supply = les règles comptent 17 de chaque couleur primaire et 9 de chaque mélange
+pack-market-large = une tuile de marché montre trois couleurs au plus
+pack-market-count = { $tiles } tuiles, dont { $removed } pour quatre joueurs seulement ; les règles en comptent 14 et 3
+pack-market-face = aucune tuile ne montre { $face }, alors qu'une règle en cite une
+pack-fresco-value = la valeur { $value } n'est pas comprise entre 3 et 11
+pack-fresco-count = { $tiles } tuiles ; les règles en comptent 25
+pack-fresco-elevens = les règles parlent de plusieurs tuiles de valeur 11
+pack-fresco-three = les règles montrent une tuile de valeur 3
+pack-fresco-seven = les règles montrent une tuile de valeur 7 qui demande du jaune

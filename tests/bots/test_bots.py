@@ -1,0 +1,160 @@
+"""Bots choose from what a seat sees, and the apprentice knows the trade."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import random
+from pathlib import Path
+
+import pytest
+
+from buonfresco import bots
+from buonfresco.bots import BOTS, apprentice, future, get_bot
+from buonfresco.cli.simulate import Tally, one_game
+from buonfresco.engine.errors import BadConfig
+from buonfresco.games import fresco
+from buonfresco.games.fresco import View
+from buonfresco.games.fresco.modules import registry
+
+ALLOWED = (
+    "buonfresco.bots",
+    "buonfresco.engine.errors",
+    "buonfresco.games.fresco.view",
+    "buonfresco.games.fresco.pack",
+)
+
+
+def answer(name: str, view: View, seed: int = 0) -> str:
+    assert view.decision is not None
+    return view.decision.options[BOTS[name](view, random.Random(seed))].text
+
+
+def test_the_apprentice_beats_chance_by_far() -> None:
+    tally = Tally(["apprentice", "random"])
+    for seed in range(30):
+        one_game(tally, ["apprentice", "random"] if seed % 2 else ["random", "apprentice"], seed)
+    assert tally.wins["apprentice"] == 30
+    assert tally.points["apprentice"] > 2 * tally.points["random"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_bot_plays_with_everything_on(name: str, players: int) -> None:
+    tally = Tally([name])
+    one_game(tally, [name] * players, 1, modules=tuple(registry()), preset="revised-fr")
+    assert tally.games == 1
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_bots_get_views_as_strangers_send_them(name: str) -> None:
+    """A view that went through JSON has nothing of the game attached to it."""
+    game = fresco.new_game(3, seed=4, max_rounds=6)
+    luck = random.Random(4)
+    while not game.over:
+        assert game.decision is not None
+        seat = game.decision.seat
+        view = game.view(seat)
+        read = View.from_json(view.to_json())
+        index = BOTS[name](read, random.Random(luck.random()))
+        assert view.decision is not None
+        game.apply(view.decision.options[index].text, seat)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_bots_cannot_use_what_they_cannot_see(name: str) -> None:
+    """Two worlds that differ only in hidden things get the same answer."""
+    game = fresco.new_game(3, seed=9)
+    luck = random.Random(9)
+    for _ in range(60):
+        assert game.decision is not None
+        seat = game.decision.seat
+        other = game.sample(seat, seed=luck.randrange(1000))
+        assert answer(name, game.view(seat)) == answer(name, other.view(seat))
+        game.apply(luck.choice(game.legal(seat)), seat)
+
+
+def test_bots_import_only_what_strangers_have() -> None:
+    for path in Path(inspect.getfile(bots)).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("buonfresco"):
+                assert node.module.startswith(ALLOWED), f"{path.name} imports {node.module}"
+
+
+def test_unknown_bots_are_named() -> None:
+    with pytest.raises(BadConfig, match="hal"):
+        get_bot("hal")
+
+
+def test_a_seat_that_is_not_asked_is_an_error() -> None:
+    game = fresco.new_game(3, seed=1)
+    assert game.decision is not None
+    idle = next(seat for seat in range(3) if seat != game.decision.seat)
+    for bot in BOTS.values():
+        with pytest.raises(ValueError, match="not asked"):
+            bot(game.view(idle), random.Random(0))
+
+
+# ---- the apprentice's judgement ---------------------------------------------------------------------------------
+
+
+def three(**mine: object) -> list[dict[str, object]]:
+    plan = [0, 0, 2, 3, 0]
+    return [{"wake": 7, "plan": plan, **mine}, {"wake": 8, "plan": plan}, {"wake": 9, "plan": plan}]
+
+
+def test_takes_the_dear_tile_and_leads_the_bishop() -> None:
+    painters = three(plan=[0, 1, 1, 3, 0], paints="GOPYRB", thalers=8)
+    tiles = {"C2": "11GOP-1", "A5": "3YR", "E5": "3YB"}
+    game = fresco.position(players=3, painters=painters, phase="cathedral", fresco=tiles, bishop="C3")
+    assert answer("apprentice", game.view(0)) == "restore C2 bishop→C2"
+
+
+def test_lands_in_front() -> None:
+    painters = [
+        {"wake": 7, "space": 1, "plan": [0, 1, 2, 2, 0], "paints": "YR", "thalers": 0},
+        {"wake": 8, "space": 6, "plan": [0, 0, 2, 3, 0]},
+        {"wake": 9, "space": 9, "plan": [0, 0, 2, 3, 0]},
+    ]
+    game = fresco.position(
+        players=3, painters=painters, phase="cathedral", fresco={"C3": "3YR", "C2": "11GOP-1"}, bishop="B3"
+    )
+    game.apply("restore C3", 0)
+    assert answer("apprentice", game.view(0)) == "land in front"
+
+
+def test_buys_paint_rather_than_nothing() -> None:
+    painters = three(plan=[1, 2, 2, 0, 0], thalers=12)
+    game = fresco.position(players=3, painters=painters, phase="market", seed=2)
+    assert answer("apprentice", game.view(0)).startswith("buy")
+
+
+def test_does_not_plan_what_it_cannot_pay() -> None:
+    painters = [{"wake": 7, "thalers": 0, "paints": ""}, {"wake": 8}, {"wake": 9}]
+    game = fresco.position(players=3, painters=painters, phase="plan", seed=2)
+    market, cathedral, studio, workshop, _ = map(int, answer("apprentice", game.view(0)).split()[1].split("-"))
+    assert (market, cathedral, workshop) == (0, 0, 0)
+    assert studio >= 2
+
+
+def test_altar_values_agree_with_the_rules() -> None:
+    values = fresco.new_game(3, seed=1).r.altar_values
+    assert {payment: future.altar_value(payment) for payment in values} == values
+    assert set(future._PAYMENTS) == set(values)
+
+
+def test_paints_and_bonus_agree_with_the_rules() -> None:
+    from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
+    from buonfresco.games.fresco.paints import BLENDS, LETTERS, PAINT_ID
+
+    assert future.LETTERS == LETTERS
+    assert PAINT_ID == future.PAINT_NUMBER
+    assert {paint: tuple(sorted(recipe)) for paint, recipe in BLENDS.items()} == future.RECIPES
+    for row, bishop in enumerate(SEGMENTS):
+        assert tuple(future.bonus(bishop, segment) for segment in SEGMENTS) == BISHOP_BONUS[row]
+
+
+def test_it_never_withdraws_for_fun() -> None:
+    game = fresco.position(players=3, painters=[{"wake": 7}, {"wake": 8}, {"wake": 9}], phase="plan", seed=2)
+    game.apply("plan 1-1-1-1-1", 0)
+    assert apprentice.choose(game.view(0), random.Random(0)) == 0  # withdrawing is the only answer there is

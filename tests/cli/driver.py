@@ -1,0 +1,67 @@
+"""The command line in this process, with a pipe at both ends."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buonfresco.cli import saves
+from buonfresco.cli.main import main
+from buonfresco.cli.saves import HUMAN, Sitting
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+
+ONWARD = ["1", ""] * 400  # the first option everywhere; an empty line goes on after a sealed plan
+
+
+class Cli:
+    """Runs commands; ``out`` and ``err`` are what the last one wrote."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        self._patch = monkeypatch
+        self.path = folder / "game.json"
+        self.out = self.err = ""
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+
+    def run(self, *argv: str, lines: Iterable[str] = (), encoding: str = "utf-8") -> int:
+        written, errors = io.BytesIO(), io.StringIO()
+        stdout = io.TextIOWrapper(written, encoding=encoding, write_through=True)
+        with self._patch.context() as patch:
+            patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+            patch.setattr(sys, "stdout", stdout)
+            patch.setattr(sys, "stderr", errors)
+            code = main(list(argv))
+        self.out = written.getvalue().decode(encoding)
+        self.err = errors.getvalue()
+        return code
+
+    def play(self, *argv: str, lines: Iterable[str] = (), encoding: str = "utf-8") -> int:
+        return self.run("play", "--save", str(self.path), *argv, lines=lines, encoding=encoding)
+
+    def resume(self, game: Fresco, *argv: str, lines: Iterable[str], people: int = 1) -> int:
+        """Put a position on the table and go on with it."""
+        seats = [HUMAN] * people + ["random"] * (game.r.seats - people)
+        saves.save(self.path, game, Sitting(seats, [""] * game.r.seats, 1))
+        return self.play(*argv, lines=["yes", *lines])
+
+    def saved(self) -> Fresco:
+        return saves.load(self.path)[0]
+
+
+def rich_painter(**words: Any) -> dict[str, Any]:
+    paints = {"yellow": 3, "red": 3, "blue": 3}
+    return {"wake": 7, "paints": paints, "thalers": 9, **words}
+
+
+def at(phase: str, plan: list[int], **words: Any) -> Fresco:
+    """Three painters with plenty, all of them with the same plan, in a phase of round 1."""
+    painters = [rich_painter(wake=7 + seat, plan=plan) for seat in range(3)]
+    return fresco.position(players=3, painters=painters, phase=phase, **{"seed": 1, **words})

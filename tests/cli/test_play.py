@@ -1,0 +1,224 @@
+"""Whole games through the terminal, and everything a person may type on the way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from buonfresco import text
+from buonfresco.games import fresco
+from tests.cli.driver import ONWARD, Cli, at
+
+ESCAPE = "\x1b["
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("colour", [False, True])
+def test_a_whole_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, colour: bool) -> None:
+    if colour:
+        monkeypatch.setenv("FORCE_COLOR", "1")
+    players = "3" if colour and lang == "fr" else "2"
+    code = cli.play("--lang", lang, "--players", players, "--bots", "random", "--seed", "11", lines=ONWARD)
+    assert code == 0
+    game = cli.saved()
+    assert game.outcome is not None
+    cat = text.catalogue(lang)
+    names = [cat(f"emblem-{seat}") for seat in range(4)]
+    winner = cat("cli-winner", name=names[game.outcome.winner], points=game.outcome.scores[game.outcome.winner])
+    assert winner in cli.out
+    assert " ".join(cat("end-tiles").split()) in " ".join(cli.out.split())
+    for source in game.outcome.points[0]:
+        assert cat(f"source-{source}") in cli.out
+    assert (ESCAPE in cli.out) is colour
+
+
+def test_every_line_fits_into_80_columns(cli: Cli) -> None:
+    for lang in text.LANGUAGES:
+        cli.play("--new", "--lang", lang, "--players", "2", "--bots", "random", "--seed", "3", lines=ONWARD)
+        assert max(map(len, cli.out.splitlines())) <= 80, lang
+
+
+def test_modules_and_switches_reach_the_game(cli: Cli) -> None:
+    switch = ("--switch", "altar.limit=once_per_round", "--preset", "bigbox")
+    cli.play("--modules", "16", *switch, "--bots", "random", "--seed", "4", lines=ONWARD)
+    config = cli.saved().r.config
+    assert (config.modules, config.preset, config.switches["altar.limit"]) == ((16,), "bigbox", "once_per_round")
+    assert "from the bag" in cli.out
+
+
+def test_black_market_is_offered_and_told(cli: Cli) -> None:
+    cli.resume(at("market", [2, 0, 0, 3, 0], modules=(16,)), lines=["black market"])
+    assert "black market: draw a tile" in cli.out
+    assert "Lily draws" in cli.out
+
+
+def test_a_table_without_people_plays_itself(cli: Cli) -> None:
+    assert cli.play("--seats", "0", "--bots", "random", "--seed", "2") == 0
+    assert "wins with" in cli.out
+
+
+def test_as_a_real_process(tmp_path: Path) -> None:
+    """With bytes in and out, under an encoding that knows neither umlauts nor boxes."""
+    command = [sys.executable, "-m", "buonfresco.cli.main", "--lang", "de", "--bots", "random", "--seed", "7"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(command, input=b"wake 7\n", capture_output=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout.decode("ascii")
+    assert "Loewe" in shown
+    assert "?" not in shown.replace("auf? ", "").replace("Gehilfen? ", "")
+    assert (tmp_path / "buonfresco" / "game.json").exists()
+
+
+# ---- leaving and coming back ------------------------------------------------------------------------------------
+
+
+def test_quit_and_resume(cli: Cli) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["3", "quit"])
+    assert "Goodbye" in cli.out
+    before = cli.saved().log.inputs
+    assert before
+    assert cli.play(lines=["perhaps", "yes", "12011", "", "quit"]) == 0
+    assert "yes or no" in cli.out
+    after = cli.saved().log.inputs
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_the_end_of_input_is_a_polite_goodbye(cli: Cli) -> None:
+    assert cli.play("--seed", "5", "--bots", "random", lines=["3"]) == 0
+    assert "Goodbye" in cli.out
+    assert cli.play(lines=[]) == 0  # at the question whether to resume
+
+
+def test_interrupting_is_a_polite_goodbye(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_self: object, _prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("buonfresco.cli.terminal.Terminal.ask", interrupt)
+    assert cli.play("--seed", "5") == 0
+    assert "Goodbye" in cli.out
+
+
+def test_a_declined_game_is_replaced(cli: Cli) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["3"])
+    cli.play("--seed", "6", "--bots", "random", lines=["no"])
+    assert "Welcome" in cli.out
+    assert cli.saved().hash() != 0
+    assert all(painter.wake != 7 for painter in cli.saved().view().players[:1])
+
+
+def test_a_broken_save_is_kept_aside(cli: Cli) -> None:
+    cli.path.write_text('{"half a ga', encoding="utf-8")
+    assert cli.play("--seed", "5", lines=[]) == 0
+    assert "cannot be read" in cli.out
+    assert cli.path.with_suffix(".unreadable.json").read_text(encoding="utf-8") == '{"half a ga'
+
+
+def test_saving_leaves_no_crumbs(cli: Cli) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["3", "12011", ""])
+    assert [file.name for file in cli.path.parent.iterdir()] == ["game.json"]
+
+
+# ---- undo and withdraw ------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_a_blend_back(cli: Cli) -> None:
+    cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["blend green", "undo", "blend purple", "log"])
+    assert "Taken back: blend green" in cli.out
+    paints = cli.saved().view(0).players[0].paints
+    assert paints == {"yellow": 3, "red": 2, "blue": 2, "purple": 1}
+    told = cli.out[cli.out.rindex(": log") :]
+    assert "blends purple" in told
+    assert "blends green" not in told
+
+
+def test_undo_is_refused_with_a_reason(cli: Cli) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["undo"])
+    assert "Taken back" not in cli.out
+    assert "nothing to take back" in cli.out or "Somebody else has acted" in cli.out
+
+
+@pytest.mark.parametrize("word", ["withdraw", "undo"])
+def test_a_sealed_plan_can_be_taken_back(cli: Cli, word: str) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["wake 7", "3 2 0 0 0", word, "1,1,1,1,1", ""])
+    assert cli.saved().view(0).players[0].plan == [1, 1, 1, 1, 1]
+
+
+# ---- answers and nonsense ---------------------------------------------------------------------------------------
+
+
+def test_notation_numbers_and_digits(cli: Cli) -> None:
+    cli.resume(at("cathedral", [0, 3, 2, 0, 0]), lines=["Restore a1  bishop->b2"])
+    log = cli.saved().log.inputs
+    assert "0 restore A1 bishop→B2" in log or "lack" in cli.out
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_nonsense_never_hurts(cli: Cli, lang: str) -> None:
+    nonsense = ["", "0", "99999999999999999999", "-1", "wake", "wake 99", "plan", "99999", "1 2 3", "restore Z9", "→"]
+    nonsense += [
+        "help me",
+        "help why",
+        "why",
+        "why wake 99",
+        "why wake 7",
+        "hint",
+        "all",
+        "board",
+        "save",
+        "\x00",
+        "é" * 500,
+    ]
+    nonsense += ["plan 1-1-1-1-1", "close I", "[bold]", "{ $x }", "¹", "٣"]
+    game = at("market", [2, 2, 0, 1, 0])
+    assert cli.resume(game, "--lang", lang, lines=nonsense) == 0
+    assert cli.saved().hash() == game.hash() or "close I" in nonsense
+
+
+def test_nonsense_changes_nothing(cli: Cli) -> None:
+    game = at("cathedral", [0, 2, 3, 0, 0])
+    cli.resume(game, lines=["nonsense", "99", "close I", "plan 1-1-1-1-1", "restore", "withdraw"])
+    assert cli.saved().log.inputs == []
+    assert "I do not understand “nonsense”" in cli.out
+    assert "There is no option 99" in cli.out
+    assert "“close I” is no answer to what is asked now: restoring in the cathedral. (rule B-CATH-01)" in flat(cli.out)
+
+
+def flat(shown: str) -> str:
+    return " ".join(shown.split())
+
+
+def test_why_names_the_rule(cli: Cli) -> None:
+    painters = [{"wake": 7 + seat, "plan": [0, 2, 3, 0, 0]} for seat in range(3)]
+    game = fresco.position(players=3, painters=painters, phase="cathedral", fresco={"C3": "11GOP-1", "A1": "3YR"})
+    cli.resume(game, lines=["why restore C3", "why restore A1", "restore C3", "why altar YRB bishop->A1"])
+    assert flat(cli.out).count("You lack green, orange and purple. (rule B-CATH-03)") == 2
+    assert "Nothing forbids that" in cli.out
+
+
+def test_refusals_use_the_names_of_the_table(cli: Cli) -> None:
+    painters = [{"space": 9}, {"wake": 7, "space": 5}, {"space": 12}]
+    game = fresco.position(players=3, painters=painters, phase="wake")
+    cli.resume(game, lines=["why wake 7"])
+    assert "Lion gets up then" in flat(cli.out)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "hilfe"), ("fr", "aide"), ("de", "help"), ("en", "?")])
+def test_commands_in_the_language(cli: Cli, lang: str, word: str) -> None:
+    cli.play("--seed", "5", "--lang", lang, lines=[word])
+    assert flat(text.catalogue(lang)("help-undo"))[:30] in flat(cli.out)
+
+
+def test_help_about_the_game(cli: Cli) -> None:
+    cli.play("--seed", "5", lines=["help game"])
+    assert "Restore the fresco" in cli.out
+
+
+def test_a_hint_is_an_answer(cli: Cli) -> None:
+    cli.resume(at("cathedral", [0, 2, 3, 0, 0]), lines=["hint"])
+    hinted = flat(cli.out).split("[")[-1].split("]")[0]
+    assert hinted.split()[0] in ("restore", "altar")

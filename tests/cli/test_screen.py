@@ -1,0 +1,123 @@
+"""What is shown: to whom, with which consequences, and nothing by colour alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from buonfresco import text
+from buonfresco.cli import labels
+from buonfresco.cli.menu import arrange
+from buonfresco.games import fresco
+from tests.cli.driver import ONWARD, Cli, at, rich_painter
+
+
+def test_the_table_shows_what_lies_open(cli: Cli) -> None:
+    cli.play("--seed", "5", "--bots", "random", "--players", "2", lines=[])
+    for word in ("Round 1", "[wake up]", "25 tiles left", "bishop", "Leonardo", "I ", "12 Thalers", "1 Y☀ yellow"):
+        assert word in cli.out
+
+
+def test_others_stocks_stay_hidden(cli: Cli) -> None:
+    painters = [{"thalers": 11}, {"thalers": 777, "paints": {"purple": 888}}, {"thalers": 999}]
+    cli.resume(fresco.position(players=3, painters=painters, phase="begin"), lines=["board", "log", "all"])
+    for secret in ("777", "888", "999"):
+        assert secret not in cli.out
+    assert "11 Thalers" in cli.out
+
+
+def test_a_plan_is_told_only_when_all_are_ready(cli: Cli) -> None:
+    """Two people at one device: the second must not see what the first has planned."""
+    lines = ["", "wake 7", "", "wake 8", "", "3-2-0-0-0", "", "", "board", "log"]
+    cli.play("--seats", "2", "--players", "3", "--bots", "random", "--seed", "5", lines=lines)
+    assert "Pass the device to" in cli.out
+    sealed = cli.out.rindex("Your plan is sealed")
+    assert "market 3" not in cli.out[sealed + 30 :]
+    assert "3 2 0 0 0" not in cli.out[sealed + 30 :]
+
+
+def test_hot_seat_to_the_end(cli: Cli) -> None:
+    names = ("--names", "Anna,Ben,Maximiliane-Josephine")
+    assert cli.play("--seats", "3", *names, "--seed", "5", lines=["", "1"] * 2500) == 0
+    assert "Pass the device to Anna" in cli.out
+    assert "Maximiliane-" in cli.out
+    assert "Maximiliane-J" not in cli.out
+    assert "wins with" in cli.out
+
+
+def test_wake_times_show_their_consequences(cli: Cli) -> None:
+    painters = [{"space": 9, "mood": -2}, {"wake": 6, "space": 5}, {"space": 12}]
+    cli.resume(fresco.position(players=3, painters=painters, phase="wake"), lines=[])
+    rows = [line.split() for line in cli.out.splitlines()]
+    assert ["1", "5", "−3", "→", "−4", "4", "4", "you"] in [row[:8] for row in rows]  # B-MOOD-03
+    assert ["6", "−2", "→", "−4", "4", "3", "Lion"] in rows
+    assert ["4", "9", "+1", "→", "−1", "5", "1", "you"] in [row[:8] for row in rows]
+    assert "you would act as no. 2 so far" in cli.out
+
+
+def test_restorations_are_grouped_best_first() -> None:
+    game = at("cathedral", [0, 2, 3, 0, 0], fresco={"A1": "3YR", "C3": "11GOP-1", "C2": "4YRB-1"}, bishop="C3")
+    view = game.view(0)
+    menu = arrange(view)
+    shown = [option.text for option in menu.options[: menu.shown]]
+    assert shown[0] == "restore C2 bishop→C2"
+    assert shown[1] == "restore C2"
+    assert {"restore A1", "restore A1 bishop→B2", "altar YRB", "pass"} <= set(shown)
+    assert menu.shown <= 20
+    assert len(menu.options) == len(game.legal(0))
+    said = labels.label(view, menu.options[0], text.catalogue("en"))
+    assert said.outcome == "4 + 3 = 7 points, costs 1 Thaler"
+    assert said.text == "bishop to C2, restore C2 (yellow, red and blue)"
+
+
+def test_what_a_label_promises_comes_true() -> None:
+    """Points on the menu are the points on the track, for every restoration there is."""
+    game = at("cathedral", [0, 2, 3, 0, 0], seed=3)
+    view = game.view(0)
+    assert view.decision is not None
+    for option in view.decision.options:
+        if option.kind in ("restore", "altar"):
+            again = game.copy()
+            again.apply(option.text, 0)
+            assert again.view(0).players[0].score == labels.points(view, option)
+
+
+def test_landing_says_where(cli: Cli) -> None:
+    painters = [rich_painter(space=1, plan=[0, 2, 3, 0, 0]), {"wake": 8, "space": 6, "plan": [0, 0, 3, 2, 0]}]
+    painters.append({"wake": 9, "space": 7, "plan": [0, 0, 3, 2, 0]})
+    game = fresco.position(
+        players=3, painters=painters, phase="cathedral", fresco={"A1": "5RG", "C3": "3YR"}, bishop="B3"
+    )
+    cli.resume(game, lines=["restore C3", "1"])
+    assert "space 6 is taken" in cli.out
+    assert "land in front  to space 8" in cli.out
+    assert "land behind    to space 5" in cli.out
+    assert cli.saved().view(0).players[0].score == 8
+
+
+def test_plain_shows_the_same_words_as_colour(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    import re
+
+    arguments = ("--new", "--seed", "5", "--bots", "random")
+    cli.play(*arguments, lines=ONWARD[:30])
+    plain = cli.out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    cli.play(*arguments, lines=ONWARD[:30])
+    assert cli.out != plain
+    assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", cli.out).split() == plain.replace("-" * 80, "").split()
+    cli.play(*arguments, "--plain", lines=ONWARD[:30])
+    assert "\x1b" not in cli.out
+    monkeypatch.setenv("NO_COLOR", "1")
+    cli.play(*arguments, lines=ONWARD[:30])
+    assert "\x1b" not in cli.out
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_narrow_encodings_get_spelled_out(cli: Cli, lang: str) -> None:
+    cli.play("--lang", lang, "--seed", "5", "--bots", "random", lines=["help", *ONWARD[:20]], encoding="ascii")
+    assert "fres" in cli.out.casefold()
+
+
+def test_wide_terminals_show_pictograms(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    cli.play("--seed", "5", lines=[])
+    assert "11 G♣O●P⁂" in cli.out
