@@ -1,5 +1,6 @@
 """Measures one subject in a process of its own: us, interpreted or compiled, or a peer.
 
+Time is the processor time of this process: what else runs on the machine does not count.
 Reads requests as JSON lines (``{"measure": "play", "seconds": 0.2, ...}``) and answers each with one JSON line, so that
 run.py can let several subjects take turns: then noise of the machine hits all of them alike.
 """
@@ -30,7 +31,7 @@ def play(seconds: float, players: int = 4, listening: bool = True, all_modules: 
     fresco.new_game(players, modules, seed=0)  # the tables of the configuration are built once, not timed
     chance = random.Random(1).random
     games = decisions = answers = 0
-    clock = time.perf_counter
+    clock = time.process_time
     begin = clock()
     while (spent := clock() - begin) < seconds or not games:
         game = fresco.new_game(players, modules, seed=games)
@@ -63,9 +64,9 @@ def log_size(seconds: float, players: int = 4) -> Figures:
     from buonfresco.games import fresco
 
     chance = random.Random(1).random
-    begin = time.perf_counter()
+    begin = time.process_time()
     games = decisions = whole = header = 0
-    while time.perf_counter() - begin < seconds or not games:
+    while time.process_time() - begin < seconds or not games:
         game = fresco.new_game(players, seed=games)
         games += 1
         header += len(json.dumps(game.config_data(), separators=(",", ":")).encode())
@@ -81,8 +82,8 @@ def catanatron(seconds: float) -> Figures:
     """Catan with four players that choose at random. One tick is one decision."""
     peer: Any = importlib.import_module("catanatron")
     games = decisions = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds or not games:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds or not games:
         random.seed(games)
         game = peer.Game([peer.RandomPlayer(color) for color in peer.Color], seed=games)
         games += 1
@@ -98,8 +99,8 @@ def backgammon(seconds: float) -> Figures:
     board = peer.load_game("backgammon")
     chance = random.Random(1).random
     games = decisions = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds or not games:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds or not games:
         state = board.new_initial_state()
         games += 1
         while not state.is_terminal():
@@ -146,7 +147,7 @@ def _positions(players: int) -> list[Fresco]:
 
 def _microseconds(call: Callable[[Fresco], object], positions: list[Fresco], seconds: float) -> float:
     """The mean over all positions, of the best pass."""
-    clock = time.perf_counter
+    clock = time.process_time
     begin = clock()
     best = float("inf")
     while True:

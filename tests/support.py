@@ -14,6 +14,7 @@ from buonfresco.games.fresco import Fresco
 F = TypeVar("F", bound=Callable[..., Any])
 
 PRESETS = ("revised", "bigbox", "revised-fr")
+MOST_ANSWERS = 20_000  # no game of any kind is that long; a broken end must fail, not hang
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -27,17 +28,22 @@ def random_game(players: int, seed: int, **words: Any) -> Iterator[Fresco]:
     game = fresco.new_game(players, seed=seed, **words)
     rng = random.Random(seed)
     yield game
-    while not game.over:
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
         decision = rng.choice(game.decisions)  # in the plan phase in any order
         game.apply(rng.choice(game.legal(decision.seat)), decision.seat)
         yield game
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers: {game.log}")
 
 
 def play_out(game: Fresco, seed: int = 0) -> Fresco:
     rng = random.Random(seed)
-    while not game.over:
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return game
         game.apply(rng.choice(game.legal()))
-    return game
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers: {game.log}")
 
 
 def texts(game: Fresco, seat: int | None = None) -> list[str]:

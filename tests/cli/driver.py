@@ -16,7 +16,8 @@ from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 
-ONWARD = ["1", ""] * 400  # the first option everywhere; an empty line goes on after a sealed plan
+# some hour, the first option elsewhere; an empty line goes on after a sealed plan
+ONWARD = [line for hour in "98765" for line in (hour, "1", "")] * 80
 
 
 class Cli:

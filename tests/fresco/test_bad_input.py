@@ -67,6 +67,34 @@ def test_words_that_are_no_action(action: str) -> None:
     assert game.to_json() == before
 
 
+@pytest.mark.parametrize(
+    ("text", "rule_id"),
+    [
+        ("wake 4", "B-WAKE-02"),
+        ("plan 4-1-0-0-0", "B-PLAN-02"),
+        ("buy V.1", "B-MKT-03"),
+        ("restore Z9", "B-CATH-03"),
+        ("altar YYY", "B-CATH-21"),
+        ("altar RRG", "B-CATH-21"),
+        ("blend black", "B-WORK-02"),
+    ],
+)
+def test_what_begins_like_an_action_but_is_none_breaks_a_rule(text: str, rule_id: str) -> None:
+    game = fresco.new_game(3, seed=1)
+    with pytest.raises(IllegalAction) as error:
+        game.apply(text)
+    assert error.value.rule == rule_id
+    reason = game.explain(text)
+    assert reason is not None
+    assert (reason.rule, text in str(reason)) == (rule_id, True)
+
+
+def test_altar_payments_may_be_named_in_any_order() -> None:
+    game = fresco.new_game(3, seed=1)
+    assert game.parse("altar BRY") is game.parse("altar YRB")
+    assert game.parse("ALTAR gyr") is game.parse("altar YRG")
+
+
 @pytest.mark.parametrize("thing", [None, 7, ("wake", 5), object(), ["wake 5"], {}])
 def test_things_that_are_no_action(thing: Any) -> None:
     game = fresco.new_game(3, seed=1)

@@ -21,8 +21,8 @@ def test_the_standard_pack_is_sound_and_counts_what_the_rulebooks_count() -> Non
     assert pack is not None
     assert len(pack.fresco) == 25
     assert sum(tile.value for tile in pack.fresco) == 178
-    assert len(pack.market_tiles(4)) == 14
-    assert len(pack.market_tiles(3)) == len(pack.market_tiles(2)) == 11
+    assert len(pack.market) == 14
+    assert sum(not tile.only_four for tile in pack.market) == 11
     assert (sum(pack.booth_sizes(4)), sum(pack.booth_sizes(3))) == (13, 9)
     assert sum(int(value) * count for value, count in pack.stock.supply.coins.items()) == 196
     assert sum(pack.stock.supply.paints.values()) == 78

@@ -279,6 +279,6 @@ def test_without_a_thaler_there_is_no_step() -> None:
 def test_the_bishop_stays_on_the_fresco_and_a_step_is_a_real_step() -> None:
     game = at_cathedral("YR", thalers=5, bishop="E5", fresco={"A1": "3YR", "B2": "8GP"})
     assert restorations(game) == ["restore A1", *(f"restore A1 bishop→{there}" for there in ("D4", "E4", "D5"))]
-    refused(game, "restore A1 bishop→E5", "B-CATH-10")
+    refused(game, "restore A1 bishop→E5", "B-CATH-14")
     no_action(game, "restore A1 bishop→E6")
     no_action(game, "restore A1 bishop→F5")

@@ -93,7 +93,7 @@ def test_columns_are_market_cathedral_studio_workshop_theater() -> None:
         "column:cathedral:1",
         "column:studio:1",
         "column:workshop:1",
-        "column:theater:1",
+        "column:fifth:1",
     ]
 
 

@@ -38,14 +38,14 @@ def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
     """An attempt that is not legal gets its reason; anything else a friendly word."""
     if not line:
         table.term.say(table.cat("cli-nothing"))
-    elif line.isdecimal() and notation(line) == line:
+    elif line.isdecimal() and menu.options and not any(option.kind in ("wake", "plan") for option in menu.options):
         table.term.say(table.cat("cli-number", line=line[:20], most=len(menu.options)))
-    elif table.parse(notation(line)) is not None:
-        refusal = table.game.explain(notation(line), seat)
-        if refusal is not None:
-            table.term.say(table.reason(refusal))
     else:
-        table.term.say(table.cat("cli-nonsense", line=line[:60]))
+        refusal = table.game.explain(notation(line), seat)
+        if refusal is None or refusal.key == "error-action-unknown":
+            table.term.say(table.cat("cli-nonsense", line=line[:60]))
+        else:
+            table.term.say(table.reason(refusal))
 
 
 def _help(table: Table, _seat: int, rest: str) -> bool:

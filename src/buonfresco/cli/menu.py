@@ -73,11 +73,13 @@ def _plan(_view: View, _options: list[Option]) -> list[Option]:
 
 
 def find(menu: Menu, line: str, parse: Callable[[str], str | None]) -> Option | None:
-    """The option a line means: its number, its notation, or five digits for a plan."""
+    """The option a line means: its number, its notation, five digits for a plan, or the hour to get up."""
     kinds = {option.kind for option in menu.options}
     digits = re.fullmatch(r"([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])", line)
     if digits and "plan" in kinds:
         wanted: str | None = "plan " + "-".join(digits.groups())
+    elif line.isdecimal() and "wake" in kinds:
+        wanted = f"wake {int(line)}"
     elif line.isdecimal():
         number = int(line)
         return menu.options[number - 1] if 1 <= number <= len(menu.options) else None
@@ -87,7 +89,8 @@ def find(menu: Menu, line: str, parse: Callable[[str], str | None]) -> Option | 
 
 
 def notation(line: str) -> str:
-    """A line as an attempt in notation: five digits mean a plan."""
-    digits = re.fullmatch(r"[\d\s,-]+", line)
-    found = re.findall(r"\d", line)
-    return "plan " + "-".join(found) if digits and len(found) == 5 else line
+    """A line as an attempt in notation: one digit means an hour, five mean a plan."""
+    digits = re.findall(r"\d", line) if re.fullmatch(r"[0-9\s,-]+", line) else []
+    if len(digits) == 5:
+        return "plan " + "-".join(digits)
+    return f"wake {line}" if len(digits) == 1 else line

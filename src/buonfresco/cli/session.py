@@ -92,8 +92,8 @@ def ask(table: Table, view: View, everything: bool) -> None:
     table.term.say(question, style="bold")
     menu = arrange(view)
     if view.decision.kind == "wake_time":
-        numbers = {int(labels.places(one)["time"]): number for number, one in enumerate(menu.options, start=1)}
-        table.term.lines(table.draw.hostel(view, numbers))
+        free = {int(labels.places(option)["time"]) for option in menu.options}
+        table.term.lines(table.draw.hostel(view, free))
         return
     if view.decision.kind == "plan" and not everything:
         _numbered(table, advice(view, table.cat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
@@ -164,26 +164,26 @@ class Drawing:
             title.append(", " + self.cat("cli-price", price=me.price))
         return self._boxed([goods], title)
 
-    def hostel(self, view: View, numbers: dict[int, int]) -> list[Text]:
-        """All wake times with what each means for the painter who chooses; ``numbers`` by time of those to choose."""
+    def hostel(self, view: View, free: Collection[int]) -> list[Text]:
+        """All wake times with what each means for the painter who chooses. The hour is what one types."""
         assert view.decision is not None
         cat = self.cat
-        heads = ("number", "time", "mood", "apprentices", "price", "place")
+        heads = ("time", "mood", "apprentices", "price", "place")
         rows: list[list[Cell]] = [[Text(cat(f"cli-head-{key}"), style="dim") for key in heads]]
         actor = view.decision.actor
         taken = {one.wake: self.names[seat] for seat, one in enumerate(view.players) if one.wake is not None}
         if view.leonardo and view.leonardo.wake is not None:
             taken[view.leonardo.wake] = self.names[-1]
         for row in load_pack(view.config["pack"]).board.hostel:
-            number = numbers.get(row.time)
             mood = self._mood_after(view, row.mood) if actor < len(view.players) else ("", "")
-            if number is None:
-                place = Text(taken.get(row.time, ""), style="dim")
+            before = sum(time < row.time for time in taken)
+            if row.time in free:
+                place = Text(cat("cli-place", place=before + 1, awake=len(taken)))
             else:
-                place = Text(cat("cli-place", place=sum(time < row.time for time in taken) + 1, awake=len(taken)))
-            shown = Text("" if number is None else str(number), style="bold")
-            rows.append([shown, str(row.time), *mood, str(row.price), place])
-        return aligned(rows, right=range(5))
+                place = Text(cat("cli-taken", name=taken.get(row.time, "")), style="dim")
+            hour = Text(str(row.time), style="bold" if row.time in free else "dim")
+            rows.append([hour, *mood, str(row.price), place])
+        return aligned(rows, right=range(4))
 
     def _mood_after(self, view: View, change: int) -> tuple[str, str]:
         """The mood after a change, and how many apprentices that means (B-MOOD-09)."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+_LONGEST = 200  # characters of an answer; nobody means more than that
 _WIDEST = 120  # longer lines are hard to read
 _TRANSLITERATED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe", "Œ": "Oe"}
 _REPLACED = {"→": "->", "−": "-", "–": "-", "—": "-", "×": "x", "·": ".", "…": "...", "’": "'"} | dict.fromkeys(
@@ -79,7 +80,7 @@ class Terminal:
             raise EOFError
         if not sys.stdin.isatty():
             self.console.print(line.strip())  # so that a transcript shows what was answered
-        return line.strip()
+        return line.strip()[:_LONGEST]
 
     def curtain(self) -> None:
         """Nothing of what was shown stays in sight: secrets change hands here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import BadAction
@@ -25,12 +25,19 @@ class OptionTable(tuple[Action, ...]):
 class Codec:
     """All actions a configuration can ever offer, in a fixed order. The position in that order is the code."""
 
-    __slots__ = ("_by_text", "actions", "codes", "size")
+    __slots__ = ("_by_text", "_hints", "_tidy", "actions", "codes", "size")
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    def __init__(
+        self,
+        actions: Iterable[Action],
+        hints: dict[str, tuple[str, str]] | None = None,
+        tidy: Callable[[str], str] | None = None,
+    ) -> None:
         self.actions: tuple[Action, ...] = tuple(dict.fromkeys(actions))
         self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
         self.size: int = len(self.actions)
+        self._hints = hints or {}  # by first word: rule and message for what begins like an action but is none
+        self._tidy = tidy  # brings equal ways to write an action into one form
         self._by_text: dict[str, Action] = {_plain(action.text): action for action in self.actions}
 
     def encode(self, action: Action) -> int:
@@ -53,9 +60,11 @@ class Codec:
 
     def parse(self, text: str) -> Action:
         """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
-        known = self._by_text.get(_plain(text))
+        plain = _plain(text)
+        known = self._by_text.get(plain) or self._by_text.get(self._tidy(plain) if self._tidy else plain)
         if known is None:
-            raise BadAction("error-action-unknown", text=text[:80])
+            rule, key = self._hints.get(plain.partition(" ")[0], ("", "error-action-unknown"))
+            raise BadAction(key, rule, text=text[:80])
         return known
 
 

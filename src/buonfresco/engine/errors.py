@@ -56,12 +56,12 @@ class BadPack(BuonfrescoError):
     """A component pack that breaks a count or a form."""
 
 
-class BadAction(BuonfrescoError):
-    """Not an action of this configuration at all."""
-
-
 class IllegalAction(BuonfrescoError):
-    """An action of the game that is not legal now. The game is untouched."""
+    """An action that is not legal now. The game is untouched."""
+
+
+class BadAction(IllegalAction):
+    """Not an action of this configuration at all, so never legal."""
 
 
 class BadGame(BuonfrescoError):

@@ -121,7 +121,8 @@ def position(
     booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
     round, final, end_reason
     phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "prepare", "scoring"
-    turn, left the painter at work (those before him in action order are done), and his apprentices left there
+    turn       the painter at work; those before him in action order are done
+    left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
     draws      what luck brings next, market tiles by name
     slices     data of modules, by key
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it

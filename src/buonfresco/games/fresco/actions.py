@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buonfresco.engine.action import Action, action
 from buonfresco.games.fresco.board import ALL_SEGMENTS, NEIGHBOURS, SEGMENTS
-from buonfresco.games.fresco.paints import PAINTS, write_paints
+from buonfresco.games.fresco.paints import LETTERS, PAINTS, write_paints
 
 ROMAN = ("I", "II", "III", "IV")
 NO_STEP = -1
@@ -55,3 +55,22 @@ STEP_AND_RESTORE = tuple(
     tuple((RESTORE[segment], *(restore(segment, to) for to in NEIGHBOURS[bishop])) for segment in ALL_SEGMENTS)
     for bishop in ALL_SEGMENTS
 )
+
+# What begins like one of these but is no action breaks this rule.
+HINTS = {
+    "wake": ("B-WAKE-02", "refused-wake-form"),
+    "plan": ("B-PLAN-02", "refused-plan-form"),
+    "buy": ("B-MKT-03", "refused-market-form"),
+    "close": ("B-MKT-01", "refused-market-form"),
+    "restore": ("B-CATH-03", "refused-restore-form"),
+    "altar": ("B-CATH-21", "refused-altar-form"),
+    "blend": ("B-WORK-02", "refused-blend-form"),
+}
+
+
+def tidy(text: str) -> str:
+    """The paints of an altar payment may be named in any order."""
+    words = text.split(" ")
+    if words[0] == "altar" and len(words) > 1 and set(words[1].upper()) <= set(LETTERS):
+        words[1] = "".join(sorted(words[1].upper(), key=LETTERS.index)).casefold()
+    return " ".join(words)

@@ -11,8 +11,8 @@ import msgspec
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
+from buonfresco.games.fresco import cathedral, market, saving, workshop
 from buonfresco.games.fresco import leonardo as him
-from buonfresco.games.fresco import saving
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
 from buonfresco.games.fresco.config import make_config
@@ -167,11 +167,21 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     elif turn is not None:
         done = s.order[: s.order.index(turn)]
         s.stack[1:] = [frame for frame in s.stack[1:] if frame[2] not in done]
-    if turn is not None and left is not None:
-        s.stack[:] = [
-            (*frame[:3], left) if frame[2] == turn and number else frame for number, frame in enumerate(s.stack)
-        ]
+    if left is not None:
+        _resume_visit(game, left)
     return None
+
+
+def _resume_visit(game: Fresco, left: int) -> None:
+    """The first visit on the agenda has begun: it stands at its question, with so many actions left."""
+    program, _, painter, _ = game.s.stack.pop()
+    steps = game.r.programs[program]
+    for step, kind in ((market.ask, "market"), (cathedral.enter, "cathedral"), (workshop.enter, "blend")):
+        if step in steps:
+            if steps.index(step) + 1 < len(steps):
+                game.s.stack.append((program, steps.index(step) + 1, painter, left))
+            return game.ask(game.r.kind_ids[kind], painter, left)
+    raise BadGame("error-position-left")
 
 
 def code(game: Fresco) -> str:

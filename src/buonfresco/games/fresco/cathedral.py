@@ -140,6 +140,8 @@ def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reaso
         return None
     bishop_to = action.args[-1]
     if bishop_to != NO_STEP:
+        if bishop_to == s.bishop:
+            return Reason("B-CATH-14", "refused-bishop-stays")
         if bishop_to not in NEIGHBOURS[s.bishop]:
             here = SEGMENTS[s.bishop]
             return Reason("B-CATH-10", "refused-bishop-far", {"here": here, "there": SEGMENTS[bishop_to]})

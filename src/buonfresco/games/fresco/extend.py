@@ -34,15 +34,14 @@ def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
 
 
 def _explain(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Explain:
-    """Reasons in this order: what the core (or the module that offers it) says, then what was taken away."""
+    """Reasons in this order: of the modules that add options, of the core, of those that take options away."""
 
     def explain(game: Any, actor: int, arg: int, action: Action) -> Reason | None:
         for extra in extras:
-            if extra.explain is not None and action.kind in extra.effects:
-                reason = extra.explain(game, actor, arg, action)
-                break
-        else:
-            reason = kind.explain(game, actor, arg, action) if kind.explain is not None else None
+            reason = extra.explain(game, actor, arg, action) if extra.explain is not None else None
+            if reason is not None:
+                return reason
+        reason = kind.explain(game, actor, arg, action) if kind.explain is not None else None
         for ban in bans:
             reason = reason or ban.refuse(game, actor, arg, action)
         return reason

@@ -136,7 +136,7 @@ def shut(g: Fresco, painter: int, _arg: int, action: Action) -> None:
 
 
 def forgo(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
-    if g.listening:
+    if g.listening and not g.s.purchases:
         g.notes.append(("passed", painter, "market"))
 
 

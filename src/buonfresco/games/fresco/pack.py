@@ -113,9 +113,6 @@ class Pack(msgspec.Struct, frozen=True):
     def booth_sizes(self, players: int) -> tuple[int, ...]:
         return next(tuple(b.sizes) for b in self.board.booths if players in b.players)
 
-    def market_tiles(self, players: int) -> list[MarketTile]:
-        return [tile for tile in self.market if players == 4 or not tile.only_four]
-
 
 T = TypeVar("T")
 

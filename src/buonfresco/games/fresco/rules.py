@@ -152,7 +152,7 @@ class Rules(Ruleset):
         self._collect_hooks()
         self._fill_tables()
         self.readers = readers(self)
-        self.codec = Codec(self._all_actions())
+        self.codec = Codec(self._all_actions(), actions.HINTS, actions.tidy)
 
     def _read_switches(self) -> None:
         switches = self.switches = self.config.all_switches()

@@ -68,6 +68,8 @@ def land(g: Fresco, painter: int, target: int, space: int) -> None:
 
 def _place(g: Fresco, painter: int, space: int) -> None:
     start = g.s.track[painter]
+    if start == space:
+        return  # he stepped behind, to where he was: no movement (X-TRACK-04)
     g.s.track[painter] = space
     if g.listening:
         g.notes.append(("moved", painter, start, space))

@@ -11,9 +11,10 @@ import msgspec
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import BadConfig, BadGame
+from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.actions import NO_STEP, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.saving import space_name
 from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE
@@ -165,7 +166,7 @@ def targets(g: Fresco, action: Action) -> list[str]:
     if action.kind == "wake":
         return [f"time:{args[0]}"]
     if action.kind == "plan":
-        return [f"column:{column}:{n}" for column, n in zip(COLUMNS, args, strict=True) if n]
+        return [f"column:{column}:{n}" for column, n in zip((*COLUMNS[:FIFTH], "fifth"), args, strict=True) if n]
     if action.kind == "buy":
         return [f"space:{ROMAN[args[0]]}.{space + 1}" for space in args[1:]]
     if action.kind == "close":
@@ -216,7 +217,7 @@ def _leonardo(g: Fresco) -> Leonardo:
         points={name: n for name, n in zip(r.sources, s.points[him], strict=True) if n},
         wake=None if s.wake[him] == NOT_AWAKE else r.times[s.wake[him]],
         tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == him],
-        plan=list(s.plans[him]) or None,
+        plan=None if g.over else list(leonardo.plan(r, s.final)),  # on an open sheet all game (L-SETUP-04)
         segment=SEGMENTS[s.leonardo] if s.leonardo != NOBODY else "",
         guide=s.guide,
     )

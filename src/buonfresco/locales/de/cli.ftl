@@ -18,7 +18,6 @@ cli-place = { $awake ->
     [0] noch niemand ist auf
    *[other] du wärst bisher als Nr. { $place } dran
 }
-cli-head-number = #
 cli-head-name = Maler
 cli-head-space = Punkte
 cli-head-mood = Stimmung
@@ -28,7 +27,8 @@ cli-head-tiles = Plättchen
 cli-head-plan = Plan { $columns }
 cli-head-time = Uhr
 cli-head-price = Preis
-cli-head-place = wer
+cli-head-place = Reihenfolge
+cli-taken = vergeben: { $name }
 cli-head-rank = #
 cli-head-points = Punkte
 cli-initial-market = M
@@ -83,7 +83,7 @@ plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel 12011: { $example 
 cli-welcome = Willkommen bei Buonfresco. Mit „hilfe“ geht es jederzeit weiter.
 cli-prompt = { $name }, deine Antwort (oder hilfe):{" "}
 cli-more = … und { $count } weitere: Tippe „alle“.
-cli-nothing = Tippe die Nummer einer Möglichkeit oder „hilfe“.
+cli-nothing = Tippe eine der gezeigten Zahlen oder „hilfe“.
 cli-number = Möglichkeit { $line } gibt es nicht; sie gehen von 1 bis { $most }.
 cli-nonsense = „{ $line }“ verstehe ich nicht. Eine Nummer aus der Liste genügt; „hilfe“ sagt, was ich sonst noch kenne.
 cli-legal = Nichts spricht dagegen: Das ist jetzt erlaubt.

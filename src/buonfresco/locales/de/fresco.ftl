@@ -51,7 +51,7 @@ kind-leonardo_cathedral = Leonardos Freskoplättchen wählen
 kind-landing = ein Feld der Punkteleiste wählen
 kind-blend = Farben mischen
 
-ask-wake_time = Wann stehst du auf? Früh heißt: früh dran, aber teuer und schlecht fürs Gemüt.
+ask-wake_time = Um wie viel Uhr stehst du auf? Früh heißt: früh dran, aber teuer und missmutig.
 ask-plan = Wohin mit deinen { $apprentices } Gehilfen? Bis alle fertig sind, sieht niemand deinen Plan.
 ask-market = Wähle einen Marktstand: kauf dort ein oder schließ ihn. Danach ist er leer.
 ask-leonardo_market = Du führst Leonardo: Welchen Marktstand schließt er?
@@ -100,6 +100,13 @@ refused-leonardo-altar = Leonardo restauriert nie den Altar.
 refused-leonardo-step = Leonardo hat keinen Taler für den Bischof.
 refused-leonardo-far = { $segment } liegt nicht neben Leonardo auf { $here }; er geht ein Feld weit, nie schräg.
 refused-leonardo-jump = Neben Leonardo auf { $here } liegt kein Plättchen mehr: Er springt auf eines mit dem niedrigsten Wert, und { $segment } hat den nicht.
+refused-bishop-stays = Der Bischof steht schon dort; stehen bleiben ist kein Schritt und kostet nichts.
+refused-wake-form = „{ $text }“ ist keine Aufstehzeit in dieser Herberge. Man schreibt zum Beispiel: wake 7
+refused-plan-form = „{ $text }“ ist kein Plan für diesen Aktionsbogen: fünf Spalten mit je 0 bis 3 Gehilfen. Man schreibt zum Beispiel: plan 1-2-0-1-1
+refused-market-form = „{ $text }“ nennt keinen Stand oder keine Plättchen eines einzigen Stands. Man schreibt zum Beispiel: buy II.1+3 oder close II
+refused-restore-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: restore C3 oder restore C3 bishop->C4
+refused-altar-form = „{ $text }“ kann man am Altar nicht zahlen: drei Farben, davon Gelb, Rot und Blau je höchstens einmal. Man schreibt zum Beispiel: altar YRB
+refused-blend-form = „{ $text }“ lässt sich nicht mischen. Man schreibt zum Beispiel: blend green
 
 # ---- Fehler in Zusammenstellungen und Materialsätzen
 error-players = Fresco ist für 2, 3 oder 4 Personen, nicht für { $players }.
@@ -112,6 +119,7 @@ error-max-rounds = Die höchste Rundenzahl muss mindestens 1 sein, nicht { $roun
 error-config-form = Die Zusammenstellung ist nicht lesbar: { $problem }
 error-phase = Mit der Phase „{ $phase }“ kann keine Stellung beginnen. Bekannt: { $known }.
 error-position-plans = Eine Stellung in der Phase „{ $phase }“ braucht Aufstehzeiten und Pläne aller Maler.
+error-position-left = Nur ein Besuch auf dem Markt, in der Kathedrale oder in der Werkstatt kann noch Aktionen übrig haben.
 error-pack-unknown = Den Materialsatz „{ $pack }“ gibt es nicht. Bekannt: { $known }.
 error-pack = Der Materialsatz „{ $pack }“ hat Fehler: { $problems }
 error-other-pack = Der Materialsatz „{ $pack }“ hat sich seit diesem Spiel geändert: { $found } statt { $expected }.
@@ -183,3 +191,13 @@ switch-start_rotation-first_round_only = nur nach der ersten Runde
 switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
 switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
 switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen
+
+# ---- was wie eine Antwort anfängt, aber keine ist
+refused-wake-form = „{ $text }“ ist keine Aufstehzeit der Herberge.
+refused-plan-form = „{ $text }“ ist kein Plan: fünf Zahlen von 0 bis 3, zusammen vier bis sechs Gehilfen.
+refused-market-form = „{ $text }“ nennt keinen Stand oder Platz dieses Markts.
+refused-restore-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5.
+refused-altar-form = „{ $text }“ bezahlt den Altar nicht: drei Farben, die Grundfarben darunter alle verschieden.
+refused-blend-form = „{ $text }“ ist keine Mischung der Werkstatt.
+refused-bishop-stays = Der Bischof steht schon dort; stehen bleiben ist kein Schritt.
+error-position-left = An dieser Stelle gibt es keinen Besuch mit übrigen Aktionen.

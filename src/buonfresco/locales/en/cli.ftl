@@ -24,7 +24,6 @@ cli-place = { $awake ->
     [0] nobody is up yet
    *[other] you would act as no. { $place } so far
 }
-cli-head-number = #
 cli-head-name = painter
 cli-head-space = score
 cli-head-mood = mood
@@ -34,7 +33,8 @@ cli-head-tiles = tiles
 cli-head-plan = plan { $columns }
 cli-head-time = hour
 cli-head-price = tile price
-cli-head-place = who
+cli-head-place = order
+cli-taken = taken: { $name }
 cli-head-rank = #
 cli-head-points = points
 cli-initial-market = M
@@ -89,7 +89,7 @@ plan-how = Type five digits, at most 3 each. For example 12011: { $example }.
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
 cli-prompt = { $name }, your answer (or help):{" "}
 cli-more = … and { $count } more: type “all”.
-cli-nothing = Type the number of an option, or “help”.
+cli-nothing = Type one of the numbers shown, or “help”.
 cli-number = There is no option { $line }; they run from 1 to { $most }.
 cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” tells what else I know.
 cli-legal = Nothing forbids that: it is legal now.

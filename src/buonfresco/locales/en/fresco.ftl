@@ -51,7 +51,7 @@ kind-leonardo_cathedral = choosing Leonardo's fresco tile
 kind-landing = choosing a space on the score track
 kind-blend = blending paints
 
-ask-wake_time = When do you get up? Early risers act first, but pay more and grow sullen.
+ask-wake_time = At what hour do you get up? Early: first to act, but dear, and bad for the mood.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
 ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone.
 ask-leonardo_market = You guide Leonardo: which booth does he close?
@@ -100,6 +100,13 @@ refused-leonardo-altar = Leonardo never restores the altar.
 refused-leonardo-step = Leonardo has no Thaler for the bishop.
 refused-leonardo-far = { $segment } is not next to Leonardo on { $here }; he walks one segment, never diagonally.
 refused-leonardo-jump = No tile lies next to Leonardo on { $here }: he jumps to a tile of lowest value, and { $segment } is not one.
+refused-bishop-stays = The bishop stands there already; staying is no step and costs nothing.
+refused-wake-form = “{ $text }” is no wake time of this hostel. It is written like: wake 7
+refused-plan-form = “{ $text }” is no plan for this sheet: five columns, 0 to 3 apprentices in each. It is written like: plan 1-2-0-1-1
+refused-market-form = “{ $text }” names no booth, or no tiles of one booth, of this market. It is written like: buy II.1+3, or close II
+refused-restore-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: restore C3, or restore C3 bishop->C4
+refused-altar-form = “{ $text }” is no payment for the altar: three paints, of yellow, red and blue at most one each. It is written like: altar YRB
+refused-blend-form = “{ $text }” cannot be blended. It is written like: blend green
 
 # ---- errors in configurations and packs
 error-players = Fresco is for 2, 3 or 4 players, not { $players }.
@@ -112,6 +119,7 @@ error-max-rounds = The most rounds must be a number from 1 up, not { $rounds }.
 error-config-form = The configuration cannot be read: { $problem }
 error-phase = There is no phase “{ $phase }” to begin a position with. Known: { $known }.
 error-position-plans = A position in the phase “{ $phase }” needs wake times and plans of all painters.
+error-position-left = Only a visit to the market, the cathedral or the workshop can have actions left.
 error-pack-unknown = There is no pack “{ $pack }”. Known: { $known }.
 error-pack = The pack “{ $pack }” has problems: { $problems }
 error-other-pack = The pack “{ $pack }” has changed since this game: { $found } instead of { $expected }.
@@ -189,3 +197,13 @@ switch-start_rotation-first_round_only = after the first round only
 switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
+
+# ---- what begins like an answer but is none
+refused-wake-form = “{ $text }” is no wake time of the hostel.
+refused-plan-form = “{ $text }” is no plan: five numbers from 0 to 3, four to six apprentices in all.
+refused-market-form = “{ $text }” names no booth or space of this market.
+refused-restore-form = “{ $text }” names no segment of the fresco; they run from A1 to E5.
+refused-altar-form = “{ $text }” is no payment for the altar: three paints, the basic ones among them all different.
+refused-blend-form = “{ $text }” is no blend of the workshop.
+refused-bishop-stays = The bishop stands there already; a step of none is no step.
+error-position-left = There is no visit with actions left at this point.

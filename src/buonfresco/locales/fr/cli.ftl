@@ -24,7 +24,6 @@ cli-place = { $awake ->
     [0] personne n'est levé
    *[other] vous joueriez en n° { $place } pour l'instant
 }
-cli-head-number = #
 cli-head-name = peintre
 cli-head-space = score
 cli-head-mood = humeur
@@ -34,7 +33,8 @@ cli-head-tiles = tuiles
 cli-head-plan = plan { $columns }
 cli-head-time = heure
 cli-head-price = prix
-cli-head-place = qui
+cli-head-place = ordre
+cli-taken = pris : { $name }
 cli-head-rank = #
 cli-head-points = points
 cli-initial-market = M
@@ -89,7 +89,7 @@ plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple 12011 : { $example
 cli-welcome = Bienvenue à Buonfresco. Tapez « aide » quand vous voulez.
 cli-prompt = { $name }, votre réponse (ou aide) :{" "}
 cli-more = … et { $count } de plus : tapez « tout ».
-cli-nothing = Tapez le numéro d'un choix, ou « aide ».
+cli-nothing = Tapez un des nombres affichés, ou « aide ».
 cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
 cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
 cli-legal = Rien ne s'y oppose : c'est permis maintenant.

@@ -51,7 +51,7 @@ kind-leonardo_cathedral = choisir la tuile de fresque de Léonard
 kind-landing = choisir une case de la piste de score
 kind-blend = mélanger des couleurs
 
-ask-wake_time = Quand vous levez-vous ? Tôt : premier servi, mais plus cher, et l'humeur baisse.
+ask-wake_time = À quelle heure vous levez-vous ? Tôt : premier servi, mais cher et morose.
 ask-plan = Où vont vos { $apprentices } apprentis ? Le plan reste secret tant que tous ne sont pas prêts.
 ask-market = Choisissez un étal : achetez-y, ou fermez-le. Ensuite il est vide.
 ask-leonardo_market = Vous guidez Léonard : quel étal ferme-t-il ?
@@ -100,6 +100,13 @@ refused-leonardo-altar = Léonard ne restaure jamais l'autel.
 refused-leonardo-step = Léonard n'a pas de thaler pour l'évêque.
 refused-leonardo-far = { $segment } n'est pas à côté de Léonard en { $here } ; il avance d'une case, jamais en diagonale.
 refused-leonardo-jump = Aucune tuile à côté de Léonard en { $here } : il saute sur une tuile de la plus petite valeur, et { $segment } n'en est pas une.
+refused-bishop-stays = L'évêque est déjà là ; rester n'est pas un pas et ne coûte rien.
+refused-wake-form = « { $text } » n'est pas une heure de lever de cette auberge. On écrit par exemple : wake 7
+refused-plan-form = « { $text } » n'est pas un plan pour cette feuille : cinq colonnes, de 0 à 3 apprentis chacune. On écrit par exemple : plan 1-2-0-1-1
+refused-market-form = « { $text } » ne désigne pas d'étal, ou pas de tuiles d'un seul étal. On écrit par exemple : buy II.1+3, ou close II
+refused-restore-form = « { $text } » ne désigne pas de case de la fresque ; elles vont de A1 à E5. On écrit par exemple : restore C3, ou restore C3 bishop->C4
+refused-altar-form = « { $text } » ne paie pas l'autel : trois couleurs, dont jaune, rouge et bleu une fois chacune au plus. On écrit par exemple : altar YRB
+refused-blend-form = « { $text } » ne s'obtient pas par mélange. On écrit par exemple : blend green
 
 # ---- erreurs de configuration et de matériel
 error-players = Fresco se joue à 2, 3 ou 4, pas à { $players }.
@@ -112,6 +119,7 @@ error-max-rounds = Le nombre maximal de manches doit être au moins 1, pas { $ro
 error-config-form = La configuration est illisible : { $problem }
 error-phase = Une position ne peut pas commencer par la phase « { $phase } ». Connues : { $known }.
 error-position-plans = Une position dans la phase « { $phase } » demande l'heure de lever et le plan de tous les peintres.
+error-position-left = Seule une visite au marché, à la cathédrale ou à l'atelier peut avoir des actions restantes.
 error-pack-unknown = Le jeu de données « { $pack } » n'existe pas. Connus : { $known }.
 error-pack = Le jeu de données « { $pack } » a des défauts : { $problems }
 error-other-pack = Le jeu de données « { $pack } » a changé depuis cette partie : { $found } au lieu de { $expected }.
@@ -189,3 +197,13 @@ switch-start_rotation-first_round_only = seulement après la première manche
 switch-leonardo-close_booth = Si Léonard doit fermer un étal
 switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
 switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts
+
+# ---- ce qui commence comme une réponse sans en être une
+refused-wake-form = « { $text } » n'est pas une heure de lever de l'auberge.
+refused-plan-form = « { $text } » n'est pas un plan : cinq nombres de 0 à 3, quatre à six apprentis en tout.
+refused-market-form = « { $text } » ne désigne ni étal ni case de ce marché.
+refused-restore-form = « { $text } » ne désigne aucune case de la fresque ; elles vont de A1 à E5.
+refused-altar-form = « { $text } » ne paie pas l'autel : trois couleurs, les primaires toutes différentes.
+refused-blend-form = « { $text } » n'est pas un mélange de l'atelier.
+refused-bishop-stays = L'évêque s'y trouve déjà ; rester sur place n'est pas un pas.
+error-position-left = Aucune visite n'a d'actions restantes à ce moment.

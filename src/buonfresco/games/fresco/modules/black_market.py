@@ -72,7 +72,11 @@ def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     market.ask(g, painter, apprentices - 1)
 
 
-def explain(g: Fresco, painter: int, apprentices: int, _action: Action) -> Reason | None:
+def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:
+    if action.kind == "close" and _slice(g).used and g.s.shop == NOBODY:
+        return Reason("M16-MKT-03", "refused-market-close")
+    if action is not BLACK_MARKET:
+        return None
     if _slice(g).used:
         return Reason("M16-MKT-04", "refused-black-once")
     if not g.s.bag:
