@@ -191,13 +191,3 @@ switch-start_rotation-first_round_only = nur nach der ersten Runde
 switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
 switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
 switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen
-
-# ---- was wie eine Antwort anfängt, aber keine ist
-refused-wake-form = „{ $text }“ ist keine Aufstehzeit der Herberge.
-refused-plan-form = „{ $text }“ ist kein Plan: fünf Zahlen von 0 bis 3, zusammen vier bis sechs Gehilfen.
-refused-market-form = „{ $text }“ nennt keinen Stand oder Platz dieses Markts.
-refused-restore-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5.
-refused-altar-form = „{ $text }“ bezahlt den Altar nicht: drei Farben, die Grundfarben darunter alle verschieden.
-refused-blend-form = „{ $text }“ ist keine Mischung der Werkstatt.
-refused-bishop-stays = Der Bischof steht schon dort; stehen bleiben ist kein Schritt.
-error-position-left = An dieser Stelle gibt es keinen Besuch mit übrigen Aktionen.

@@ -197,13 +197,3 @@ switch-start_rotation-first_round_only = after the first round only
 switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
-
-# ---- what begins like an answer but is none
-refused-wake-form = “{ $text }” is no wake time of the hostel.
-refused-plan-form = “{ $text }” is no plan: five numbers from 0 to 3, four to six apprentices in all.
-refused-market-form = “{ $text }” names no booth or space of this market.
-refused-restore-form = “{ $text }” names no segment of the fresco; they run from A1 to E5.
-refused-altar-form = “{ $text }” is no payment for the altar: three paints, the basic ones among them all different.
-refused-blend-form = “{ $text }” is no blend of the workshop.
-refused-bishop-stays = The bishop stands there already; a step of none is no step.
-error-position-left = There is no visit with actions left at this point.

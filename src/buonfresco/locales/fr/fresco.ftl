@@ -197,13 +197,3 @@ switch-start_rotation-first_round_only = seulement après la première manche
 switch-leonardo-close_booth = Si Léonard doit fermer un étal
 switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
 switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts
-
-# ---- ce qui commence comme une réponse sans en être une
-refused-wake-form = « { $text } » n'est pas une heure de lever de l'auberge.
-refused-plan-form = « { $text } » n'est pas un plan : cinq nombres de 0 à 3, quatre à six apprentis en tout.
-refused-market-form = « { $text } » ne désigne ni étal ni case de ce marché.
-refused-restore-form = « { $text } » ne désigne aucune case de la fresque ; elles vont de A1 à E5.
-refused-altar-form = « { $text } » ne paie pas l'autel : trois couleurs, les primaires toutes différentes.
-refused-blend-form = « { $text } » n'est pas un mélange de l'atelier.
-refused-bishop-stays = L'évêque s'y trouve déjà ; rester sur place n'est pas un pas.
-error-position-left = Aucune visite n'a d'actions restantes à ce moment.
