@@ -40,7 +40,7 @@ bench: setup           ## our figures beside peers', in one run
 	@$(BIN)/python -m bench.run $(ARGS)
 
 compiled: setup        ## the same sources compiled by mypyc, into build/compiled
-	@$(BIN)/python -m bench.compiled
+	@$(BIN)/python -m bench.build compiled
 
 test-compiled: compiled  ## all tests against the compiled build
 	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n auto -p no:cacheprovider $(ARGS)

@@ -24,7 +24,8 @@ PEERS = ROOT / "build" / "peers"
 
 def compiled() -> str:
     """Build and unpack the compiled package. Returns what went wrong, or nothing."""
-    sources = [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py")]
+    inside = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".toml", ".ftl")]
+    sources = [ROOT / "setup.py", ROOT / "pyproject.toml", *inside]
     done = COMPILED / "done"
     if done.exists() and done.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return ""
@@ -67,7 +68,7 @@ def _run(command: list[str], env: dict[str, str] | None = None) -> str:
     if not result.returncode:
         return ""
     lines = (result.stdout + result.stderr).strip().splitlines()
-    telling = [line.strip() for line in lines if "error" in line.lower()]
+    telling = [line.strip() for line in lines if ": error:" in line or "Error:" in line]
     return (telling or lines or [f"{command[0]} failed"])[0]
 
 

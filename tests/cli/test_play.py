@@ -44,7 +44,7 @@ def test_every_line_fits_into_80_columns(cli: Cli) -> None:
 
 def test_modules_and_switches_reach_the_game(cli: Cli) -> None:
     switch = ("--switch", "altar.limit=once_per_round", "--preset", "bigbox")
-    cli.play("--modules", "16", *switch, "--bots", "random", "--seed", "4", lines=ONWARD)
+    cli.play("--modules", "16", *switch, "--players", "2", "--bots", "random", "--seed", "4", lines=ONWARD)
     config = cli.saved().r.config
     assert (config.modules, config.preset, config.switches["altar.limit"]) == ((16,), "bigbox", "once_per_round")
     assert "from the bag" in cli.out

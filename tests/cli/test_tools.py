@@ -52,15 +52,15 @@ def test_pack_check(cli: Cli, tmp_path: Path) -> None:
     assert cli.run("pack", "mend", str(broken)) == 2
 
 
-@pytest.mark.parametrize("lang", text.LANGUAGES)
-def test_replay_tells_a_finished_game(cli: Cli, lang: str) -> None:
+def test_replay_tells_a_finished_game(cli: Cli) -> None:
     cli.play("--seed", "8", "--players", "2", "--bots", "random", lines=ONWARD)
     game = cli.saved()
     assert game.outcome is not None
-    assert cli.run("replay", str(cli.path), "--lang", lang) == 0
-    cat = text.catalogue(lang)
-    assert cat("event-round_began", round=game.outcome.rounds, final=True)[:30] in cli.out
-    assert str(game.outcome.scores[game.outcome.winner]) in cli.out
+    for lang in text.LANGUAGES:
+        assert cli.run("replay", str(cli.path), "--lang", lang) == 0
+        cat = text.catalogue(lang)
+        assert cat("event-round_began", round=game.outcome.rounds, final=True)[:30] in cli.out
+        assert str(game.outcome.scores[game.outcome.winner]) in cli.out
     by_sitting = cli.out
     for bare in (game.to_json(), game.log.to_json()):
         cli.path.write_text(bare, encoding="utf-8")
@@ -96,6 +96,10 @@ def test_help_is_in_the_language(cli: Cli, lang: str) -> None:
         assert cat("usage-plain") in cli.out
         if lang != "en":
             assert "show this" not in cli.out
+    cli.run("simulate", "--help", "--lang", lang)
+    assert cat("module-black_market") in cli.out
+    assert "altar.limit" in cli.out
+    assert cat("preset-bigbox") in cli.out
 
 
 @pytest.mark.parametrize(

@@ -19,14 +19,13 @@ from buonfresco.games.fresco.hooks import REACTIONS, Ban, Extra, Insert, Module
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.paints import PINK, PURPLE, RED
-from buonfresco.games.fresco.state import Slice
 from tests.support import random_game, texts
 
 DREAM = action("dream", (), "dream")
 WISH = action("wish", (), "wish")
 
 
-class Probe(Slice):
+class Probe:
     """Counts what it was told."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from buonfresco.games.fresco.view import Option, View
 MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
 PLACE = 0.5  # what acting one place earlier is worth
 PLACE_IN_FINAL_ROUND = 1.2  # nobody can wait for a better day then
-SURVIVES = 0.7  # chance that a booth or a tile I want is still there after one other painter
+SURVIVES = 0.5  # chance that a booth or a tile I want is still there after one other painter
 MOOD_ENOUGH = 2  # from here on one more step of mood changes little
 
 
@@ -115,7 +115,7 @@ def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], 
     fifths = range(4)
     values: dict[tuple[int, int, int, int], float] = {}
     for market in range(4):
-        ways = [_work(now, shopping) for shopping in now.shoppings(market)]
+        ways = [_work(now, shopping, now.apprentices - market) for shopping in now.shoppings(market)]
         for key in ways[0]:
             ranked = sorted((way[key] for way in ways), reverse=True)
             second = ranked[1] if len(ranked) > 1 else ranked[0]
@@ -125,20 +125,20 @@ def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], 
     return values
 
 
-def _work(now: Round, start: Situation) -> dict[tuple[int, int, int], float]:
-    """Values by apprentices at cathedral, workshop, second cathedral, after one way to shop."""
+def _work(now: Round, start: Situation, left: int) -> dict[tuple[int, int, int], float]:
+    """Values by apprentices at cathedral, workshop, second cathedral, after one way to shop; ``left`` are to be had."""
     values: dict[tuple[int, int, int], float] = {}
     contested = 1 - 0.06 * now.place
     painted = start
-    for cathedral in range(4):
+    for cathedral in range(min(3, left) + 1):
         if cathedral:
             painted = future.restore_best(now.view, painted, first=cathedral == 1)
         mixed = painted
-        for workshop in range(4):
+        for workshop in range(min(3, left - cathedral) + 1):
             if workshop:
                 mixed = future.blend_best(now.view, future.blend_best(now.view, mixed))
             again = mixed
-            for second in range(4 if now.view.final else 1):
+            for second in range(min(3, left - cathedral - workshop) + 1 if now.view.final else 1):
                 if second:
                     again = future.restore_best(now.view, again, first=second == 1)
                 points = contested * (again.points - start.points) + start.points

@@ -14,7 +14,7 @@ LETTERS = "YRBGOPKN"
 PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}
 PAINT_WORTH = (1.1, 1.1, 1.1, 2.6, 2.6, 2.8, 3.6, 3.6)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
-SURPLUS = 0.62  # each further piece of the same paint is worth so much of the one before
+SURPLUS = 0.72  # each further piece of the same paint is worth so much of the one before
 READY = 0.12  # share of a tile's points that being able to pay it is worth
 RESERVE = 6  # so many Thalers are wanted for the next market
 

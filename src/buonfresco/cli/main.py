@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from buonfresco.bots import BOTS, get_bot
 from buonfresco.cli import packs, replay, saves, simulate
 from buonfresco.cli.arguments import Parser, UsageProblem, build_parser, with_command
+from buonfresco.cli.catalog import choices
 from buonfresco.cli.commands import words
 from buonfresco.cli.play import play
 from buonfresco.cli.saves import HUMAN, Sitting
@@ -40,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(problem, file=sys.stderr)
         return 2
     if args.help or args.version:
-        sys.stdout.write(_help(args, parser) if args.help else f"buonfresco {metadata.version('buonfresco')}\n")
+        sys.stdout.write(_help(args, parser, cat) if args.help else f"buonfresco {metadata.version('buonfresco')}\n")
         return 0
     term = open_terminal(args.plain)
     try:
@@ -51,6 +53,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BuonfrescoError as error:
         print(error.reason.text(cat.lang), file=sys.stderr)
         return 1
+    except BrokenPipeError:  # whoever read our words has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(cat("error-file", path=str(error.filename or ""), problem=error.strerror or str(error)), file=sys.stderr)
         return 1
@@ -66,9 +71,10 @@ def _language(arguments: list[str]) -> str | None:
     return None
 
 
-def _help(args: argparse.Namespace, parser: Parser) -> str:
+def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     chosen: Parser = getattr(args, "parser", parser)
-    return chosen.format_help()
+    more = "\n" + choices(cat) if args.command in ("play", "simulate") else ""
+    return chosen.format_help() + more
 
 
 def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:

@@ -7,11 +7,13 @@ log, so a replay needs no seed, and a script of coming draws takes the place of 
 from __future__ import annotations
 
 import os
+from typing import Final
 
 from buonfresco.engine.errors import BadLog
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
+_BITS: Final = 44  # of a word that are used: the others keep the bias of remainders below one in a million
 
 
 def _mix(word: int) -> int:
@@ -59,16 +61,13 @@ class Chance:
             drawn.append(item)
         if self.strict and len(drawn) < count:
             raise BadLog("error-draw-missing")
-        size = len(bag)
-        fresh = room = 0  # a random number, and how many values of it are still unused
-        for _ in range(count - len(drawn)):
-            if room < size << 20:  # keeps the bias of the remainder below one in a million
-                self.word = (self.word + _STEP) & _MASK
-                fresh = _mix(self.word)
-                room = _MASK
-            fresh, index = divmod(fresh, size)
-            room //= size
-            size -= 1
-            drawn.append(bag.pop(index))
+        while len(drawn) < count:
+            self.word = (self.word + _STEP) & _MASK
+            fresh = _mix(self.word)
+            size = len(bag)
+            for _ in range(min(count - len(drawn), _BITS // size.bit_length())):  # so many draws a word is good for
+                fresh, index = divmod(fresh, size)
+                size -= 1
+                drawn.append(bag.pop(index))
         log.extend([-1 - item for item in drawn])
         return drawn

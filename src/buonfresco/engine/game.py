@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from buonfresco.engine import log as logs
 from buonfresco.engine.action import Action, Decision
@@ -32,8 +32,8 @@ class Game:
         "state",
     )
 
-    name = ""  # of the game, as saved games call it
-    version = 0  # of its rules; saved games of another version are refused
+    name: ClassVar[str] = ""  # of the game, as saved games call it
+    version: ClassVar[int] = 0  # of its rules; saved games of another version are refused
 
     def __init__(self, ruleset: Ruleset, state: State, chance: Chance) -> None:
         self.ruleset = ruleset

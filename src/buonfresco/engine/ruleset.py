@@ -8,7 +8,7 @@ the game, so a game can be copied, saved and searched in the middle of anything.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
@@ -23,7 +23,7 @@ Options = Callable[[Any, int, int], Sequence[Action]]
 Effect = Callable[[Any, int, int, Action], None]
 Explain = Callable[[Any, int, int, Action], "Reason | None"]
 
-ALL = -1  # the acting figure of a decision that every pending seat answers for itself
+ALL: Final = -1  # the acting figure of a decision that every pending seat answers for itself
 
 
 class Kind:

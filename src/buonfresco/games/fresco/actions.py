@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buonfresco.engine.action import Action, action
 from buonfresco.games.fresco.board import ALL_SEGMENTS, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.paints import LETTERS, PAINTS, write_paints
 
-ROMAN = ("I", "II", "III", "IV")
-NO_STEP = -1
+ROMAN: Final = ("I", "II", "III", "IV")
+NO_STEP: Final = -1
 
-PASS = action("pass", (), "pass")
-WITHDRAW = action("withdraw", (), "withdraw")
-IN_FRONT = action("front", (), "land in front")
-BEHIND = action("behind", (), "land behind")
+PASS: Final = action("pass", (), "pass")
+WITHDRAW: Final = action("withdraw", (), "withdraw")
+IN_FRONT: Final = action("front", (), "land in front")
+BEHIND: Final = action("behind", (), "land behind")
 
 
 def wake(time: int) -> Action:
@@ -48,10 +50,10 @@ def _step(bishop_to: int) -> str:
     return "" if bishop_to == NO_STEP else f" bishop→{SEGMENTS[bishop_to]}"
 
 
-RESTORE = tuple(restore(segment) for segment in ALL_SEGMENTS)
+RESTORE: Final = tuple(restore(segment) for segment in ALL_SEGMENTS)
 
 # STEP_AND_RESTORE[bishop][segment]: all ways to restore a segment, without and with a paid step (B-CATH-10)
-STEP_AND_RESTORE = tuple(
+STEP_AND_RESTORE: Final = tuple(
     tuple((RESTORE[segment], *(restore(segment, to) for to in NEIGHBOURS[bishop])) for segment in ALL_SEGMENTS)
     for bishop in ALL_SEGMENTS
 )

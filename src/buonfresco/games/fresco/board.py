@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-SIDE = 5
-SEGMENTS = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "ABCDE")
-SEGMENT_ID = {name: index for index, name in enumerate(SEGMENTS)}
-ALL_SEGMENTS = range(SIDE * SIDE)
-CENTRE = SEGMENT_ID["C3"]
-EMPTY = -1  # a segment without a tile, a space without a market tile
+from typing import Final
+
+SIDE: Final = 5
+SEGMENTS: Final = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "ABCDE")
+SEGMENT_ID: Final = {name: index for index, name in enumerate(SEGMENTS)}
+ALL_SEGMENTS: Final = range(SIDE * SIDE)
+CENTRE: Final = SEGMENT_ID["C3"]
+EMPTY: Final = -1  # a segment without a tile, a space without a market tile
 
 
 def _around(segment: int, diagonal: bool) -> tuple[int, ...]:
@@ -22,8 +24,10 @@ def _around(segment: int, diagonal: bool) -> tuple[int, ...]:
     )
 
 
-NEIGHBOURS = tuple(_around(segment, diagonal=True) for segment in ALL_SEGMENTS)
-ORTHOGONAL = tuple(_around(segment, diagonal=False) for segment in ALL_SEGMENTS)
+NEIGHBOURS: Final = tuple(_around(segment, diagonal=True) for segment in ALL_SEGMENTS)
+ORTHOGONAL: Final = tuple(_around(segment, diagonal=False) for segment in ALL_SEGMENTS)
 
 # BISHOP_BONUS[bishop][segment]: 3 on the segment, 2 on one of up to eight neighbours, else 0 (B-CATH-09)
-BISHOP_BONUS = tuple(tuple(3 if s == b else 2 if s in NEIGHBOURS[b] else 0 for s in ALL_SEGMENTS) for b in ALL_SEGMENTS)
+BISHOP_BONUS: Final = tuple(
+    tuple(3 if s == b else 2 if s in NEIGHBOURS[b] else 0 for s in ALL_SEGMENTS) for b in ALL_SEGMENTS
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pprint import pformat
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,7 +21,19 @@ from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import NO_PLAN, NOT_AWAKE, FrescoState
 
-PHASES = ("begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "end", "prepare", "scoring")
+PHASES: Final = (
+    "begin",
+    "wake",
+    "plan",
+    "market",
+    "cathedral",
+    "studio",
+    "workshop",
+    "fifth",
+    "end",
+    "prepare",
+    "scoring",
+)
 
 
 def build(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -30,15 +30,15 @@ def options(g: Fresco, painter: int, _apprentices: int) -> Sequence[Action]:
     """Restore a segment, with or without a paid step of the bishop, or the altar, or forgo (B-CATH-01, -10, -16)."""
     s = g.s
     fresco = s.fresco
-    payable, payments = g.r.reach(lacking(s.paints[painter]))
+    payable, payments = g.r.reach(tuple(s.paints[painter]))
     can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
     offered: list[Action] = []
-    if can_step:
-        ways = STEP_AND_RESTORE[s.bishop]
+    if payable:
         for segment in [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]:
-            offered += ways[segment]
-    else:
-        offered += [RESTORE[segment] for segment in ALL_SEGMENTS if payable[fresco[segment]]]
+            if can_step:
+                offered += STEP_AND_RESTORE[s.bishop][segment]
+            else:
+                offered.append(RESTORE[segment])
     if payments and not altar_barred(g, painter):
         offered += payments
         if can_step and g.r.altar_step:  # B-CATH-12
@@ -165,7 +165,7 @@ def _missing(g: Fresco, painter: int, rule: str, cost: tuple[int, ...]) -> Reaso
     return Reason(rule, "refused-paints", {"paints": write_paints(tuple(missing))})
 
 
-KIND = Kind(
+KIND: Final = Kind(
     "cathedral",
     ("B-CATH-01", "B-CATH-03", "B-CATH-10", "B-CATH-16", "B-ACT-04"),
     options,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)  # columns of the action sheet; the fifth is the theater
-COLUMNS = ("market", "cathedral", "studio", "workshop", "theater")
-SPACES = 3  # of a column (B-PLAN-02)
+from typing import Final
 
-SOURCES = ("fresco", "bishop", "altar", "landing", "money")  # of points; modules add theirs
+MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)  # columns of the action sheet; the fifth is the theater
+COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "theater")
+SPACES: Final = 3  # of a column (B-PLAN-02)
+
+SOURCES: Final = ("fresco", "bishop", "altar", "landing", "money")  # of points; modules add theirs
 FROM_FRESCO, FROM_BISHOP, FROM_ALTAR, FROM_LANDING, FROM_MONEY = range(5)
 
-FINAL_ROUND_TILES = 6  # so many fresco tiles or fewer make the round the final one (B-END-01)
-STUDIO_THALERS = 3  # per apprentice (B-STUDIO-01)
-BLENDS_EACH = 2  # per apprentice (B-WORK-01)
-THEATER_STEPS = 2  # per apprentice (B-THEA-01)
-BISHOP_STEP_PRICE = 1  # B-CATH-10
-THALERS_PER_POINT = 2  # B-SCORE-01
+FINAL_ROUND_TILES: Final = 6  # so many fresco tiles or fewer make the round the final one (B-END-01)
+STUDIO_THALERS: Final = 3  # per apprentice (B-STUDIO-01)
+BLENDS_EACH: Final = 2  # per apprentice (B-WORK-01)
+THEATER_STEPS: Final = 2  # per apprentice (B-THEA-01)
+BISHOP_STEP_PRICE: Final = 1  # B-CATH-10
+THALERS_PER_POINT: Final = 2  # B-SCORE-01

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
@@ -15,8 +17,8 @@ class Fresco(Game):
 
     __slots__ = ("r", "s")
 
-    name = "fresco"
-    version = 1
+    name: ClassVar[str] = "fresco"
+    version: ClassVar[int] = 1
 
     def __init__(self, rules: Rules, state: FrescoState, chance: Chance) -> None:
         super().__init__(rules, state, chance)

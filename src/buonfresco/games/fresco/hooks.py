@@ -7,7 +7,7 @@ is built (rules.py): programs and options are assembled once, so a module that i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -151,7 +151,7 @@ class Module:
 
 
 # Values the core asks for, and what the argument is.
-MODIFIERS = {
+MODIFIERS: Final = {
     "spaces": "X-PLAN-04: spaces of a column in a painter's plan; argument is the column",
     "bishop_bonus": "X-CATH-02: argument is the segment",
     "restoration": "X-CATH-02: the whole sum; argument is the segment",
@@ -163,7 +163,7 @@ MODIFIERS = {
 }
 
 # Occasions the core announces, and the two values that come along.
-REACTIONS = {
+REACTIONS: Final = {
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -98,14 +98,14 @@ def explain_cathedral(g: Fresco, _painter: int, _arg: int, action: Action) -> Re
     return Reason(rule, key, {"segment": SEGMENTS[segment], "here": SEGMENTS[g.s.leonardo]})
 
 
-MARKET_KIND = Kind(
+MARKET_KIND: Final = Kind(
     "leonardo_market",
     ("L-MKT-01", "L-MKT-02"),
     market_options,
     {"close": close, "pass": forgo},
     explain_market,
 )
-CATHEDRAL_KIND = Kind(
+CATHEDRAL_KIND: Final = Kind(
     "leonardo_cathedral",
     ("L-CATH-02", "L-CATH-03"),
     cathedral_options,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import OptionTable
@@ -17,7 +17,7 @@ from buonfresco.games.fresco.state import NOBODY
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-CLOSE = tuple(close(booth) for booth in range(len(ROMAN)))
+CLOSE: Final = tuple(close(booth) for booth in range(len(ROMAN)))
 
 
 def fill(g: Fresco) -> None:
@@ -178,8 +178,8 @@ def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason
     return Reason("X-MKT-12", "refused-market-single")
 
 
-_RULES = ("B-MKT-01", "B-MKT-02", "B-MKT-06", "B-MKT-08")
-KIND = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain)
-SPLIT_KIND = Kind(
+_RULES: Final = ("B-MKT-01", "B-MKT-02", "B-MKT-06", "B-MKT-08")
+KIND: Final = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain)
+SPLIT_KIND: Final = Kind(
     "market", (*_RULES, "X-MKT-12"), split_options, {"buy": buy_one, "close": shut, "pass": forgo}, explain
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buonfresco.games.fresco.pack import Board, Entry, FrescoTile, MarketTile, Pack, Problem, Stock
 from buonfresco.games.fresco.paints import LETTERS, MOST_OF_ONE, PAINTS
 
-BASE_LETTERS = "YRBGOP"
-NAMED_FACES = ("Y", "R", "B", "YR", "YB", "RB", "RR", "YYY", "RRR", "G", "O")  # market tiles some text names
+BASE_LETTERS: Final = "YRBGOP"
+NAMED_FACES: Final = ("Y", "R", "B", "YR", "YB", "RB", "RR", "YYY", "RRR", "G", "O")  # market tiles some text names
 
 
 def check(pack: Pack) -> list[Problem]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-PAINTS = ("yellow", "red", "blue", "green", "orange", "purple", "pink", "brown")
-LETTERS = "YRBGOPKN"
+from collections.abc import Sequence
+from typing import Final
+
+PAINTS: Final = ("yellow", "red", "blue", "green", "orange", "purple", "pink", "brown")
+LETTERS: Final = "YRBGOPKN"
 YELLOW, RED, BLUE, GREEN, ORANGE, PURPLE, PINK, BROWN = range(8)
-BASIC = (YELLOW, RED, BLUE)
-BLENDED = (GREEN, ORANGE, PURPLE)
-PAINT_ID = {name: index for index, name in enumerate(PAINTS)}
-LETTER_ID = {letter: index for index, letter in enumerate(LETTERS)}
+BASIC: Final = (YELLOW, RED, BLUE)
+BLENDED: Final = (GREEN, ORANGE, PURPLE)
+PAINT_ID: Final = {name: index for index, name in enumerate(PAINTS)}
+LETTER_ID: Final = {letter: index for index, letter in enumerate(LETTERS)}
 
 # result: the two paints it is blended from (B-WORK-02)
 BLENDS: dict[int, tuple[int, int]] = {
@@ -17,17 +20,17 @@ BLENDS: dict[int, tuple[int, int]] = {
     PURPLE: (RED, BLUE),
 }
 
-MOST_OF_ONE = 3  # no tile and no altar payment asks for more of one paint
+MOST_OF_ONE: Final = 3  # no tile and no altar payment asks for more of one paint
 
 # "Does this stock cover that cost?" is one `and` of two small integers: paint p has the bits "at least one", "two",
 # "three"; a cost sets the bits it needs, LACK[p][count] those a stock with so many of p does not have.
-LACK = tuple(
+LACK: Final = tuple(
     tuple(sum(1 << (MOST_OF_ONE * p + i) for i in range(count, MOST_OF_ONE)) for count in range(MOST_OF_ONE))
     for p in range(len(PAINTS))
 )
 
 
-def lacking(stock: list[int]) -> int:
+def lacking(stock: Sequence[int]) -> int:
     """The bits a stock does not have."""
     bits = 0
     for row, count in zip(LACK, stock, strict=True):

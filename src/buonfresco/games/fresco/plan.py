@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -15,11 +15,11 @@ from buonfresco.games.fresco.state import NO_PLAN
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-_ONLY_WITHDRAW = (WITHDRAW,)
+_ONLY_WITHDRAW: Final = (WITHDRAW,)
 
 
 def pending(g: Fresco) -> list[int]:
-    return [seat for seat in range(g.r.seats) if not g.s.plans[seat]]
+    return [seat for seat, spread in enumerate(g.s.plans) if not spread]
 
 
 def options(g: Fresco, seat: int, _arg: int) -> Sequence[Action]:
@@ -67,7 +67,7 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(action.args), "have": g.s.apprentices[seat]})
 
 
-KIND = Kind(
+KIND: Final = Kind(
     "plan",
     ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06"),
     options,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations, product
 from operator import le
 from typing import Any
@@ -34,7 +35,7 @@ from buonfresco.games.fresco.extend import extended
 from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, Modifier, Module, Reaction
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
-from buonfresco.games.fresco.paints import BLENDS, needs, read_paints
+from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
 
 # The programs of the core: named steps in the order of the rules. Modules insert theirs after a named one.
 PROGRAMS: dict[str, dict[str, Step]] = {
@@ -86,7 +87,6 @@ PROGRAMS: dict[str, dict[str, Step]] = {
 
 class Rules(Ruleset):
     __slots__ = (
-        "affordable",
         "altar_limit",
         "altar_needs",
         "altar_step",
@@ -124,6 +124,7 @@ class Rules(Ruleset):
         "phases",
         "plan_tables",
         "plans",
+        "reach",
         "reactions",
         "rotate_every_round",
         "slot",
@@ -218,7 +219,8 @@ class Rules(Ruleset):
             if name == "round":
                 self.phases: tuple[str, ...] = tuple(phases)
         for insert, number in inserts:
-            if insert.after not in ("", *PROGRAMS.get(insert.program, {})) or insert.program not in PROGRAMS:
+            anchors = PROGRAMS.get(insert.program)
+            if anchors is None or (insert.after and insert.after not in anchors):
                 raise AssertionError(f"module {number} inserts after unknown {insert.program} / {insert.after}")
         for module in self.modules:
             for name, own in module.programs.items():
@@ -285,15 +287,16 @@ class Rules(Ruleset):
         self.plan_tables: dict[int, OptionTable] = {
             n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in (4, 5, 6)
         }
-        self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of open booths, and most tiles to buy
+        self.market_tables: dict[tuple[int, ...], OptionTable] = {}  # by most tiles to buy, and tiles at each booth
         self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and spaces. Filled as met.
         # buys[booth][k]: the purchases of up to k tiles at a full booth
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
         )
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
-        # affordable[lacking(stock)]: which fresco tiles and altar payments such a stock covers. Filled as met.
-        self.affordable: dict[int, tuple[tuple[bool, ...], tuple[Action, ...]]] = {}
+        # reach(stock): which fresco tiles and altar payments a stock covers. Remembered for the stocks met lately.
+        self.reach: Callable[[tuple[int, ...]], tuple[tuple[bool, ...], tuple[Action, ...]]]
+        self.reach = lru_cache(maxsize=1 << 14)(self._reach)
 
     def spreads(self, apprentices: int, spaces: tuple[int, ...]) -> OptionTable:
         """The plans that put so many apprentices into columns with so many spaces."""
@@ -303,14 +306,14 @@ class Rules(Ruleset):
             known = self.spread_tables[apprentices, spaces] = OptionTable(fitting)
         return known
 
-    def reach(self, lack: int) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
-        """By tile: can it be paid? (One more place, False, for EMPTY as index.) And the altar payments in reach."""
-        known = self.affordable.get(lack)
-        if known is None:
-            tiles = (*(not need & lack for need in self.fresco_needs), False)
-            known = (tiles, tuple(payment for need, payment in self.altar_needs if not need & lack))
-            self.affordable[lack] = known
-        return known
+    def _reach(self, stock: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
+        """By tile: can it be paid? (One more place, False, for EMPTY as index; nothing at all if no tile can.)
+
+        And the altar payments in reach.
+        """
+        lack = lacking(stock)
+        tiles = (*(not need & lack for need in self.fresco_needs), False)
+        return tiles if any(tiles) else (), tuple(payment for need, payment in self.altar_needs if not need & lack)
 
     def _all_actions(self) -> list[Action]:
         everything = [*self.wakes, *self.plans, actions.WITHDRAW, actions.PASS]

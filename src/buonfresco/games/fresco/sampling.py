@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadConfig
@@ -13,8 +13,8 @@ from buonfresco.games.fresco.state import NO_PLAN
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-_TRIES = 50
-_PLENTY = 9
+_TRIES: Final = 50
+_PLENTY: Final = 9
 
 
 def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco:

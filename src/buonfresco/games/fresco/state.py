@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Protocol
 
 from buonfresco.engine.ruleset import State
 
-NO_PLAN: tuple[int, ...] = ()
-NOT_AWAKE = -1
-NOBODY = -1
-OUT = -2  # owner of a fresco tile that is out of the game
+NO_PLAN: Final[tuple[int, ...]] = ()
+NOT_AWAKE: Final = -1
+NOBODY: Final = -1
+OUT: Final = -2  # owner of a fresco tile that is out of the game
 
 
-class Slice:
-    """A module's own part of a position. Subclasses hold plain data and say how it is copied and saved."""
+class Slice(Protocol):
+    """A module's own part of a position: plain data that can be copied and saved. Made without arguments."""
 
-    __slots__ = ()
-
-    def copy(self) -> Slice:
-        raise NotImplementedError
+    def copy(self) -> Slice: ...
 
     def to_data(self, g: Any) -> dict[str, object]:
-        """Readable data for saved games and positions."""
-        raise NotImplementedError
+        """Readable data for saved games, positions and the hash."""
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
         """The reverse of to_data; LookupError or ValueError if the data is wrong."""
-        raise NotImplementedError
 
 
 class FrescoState(State):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.ruleset import Kind
@@ -13,7 +13,7 @@ from buonfresco.games.fresco.constants import FROM_LANDING
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-_CHOICE = (IN_FRONT, BEHIND)
+_CHOICE: Final = (IN_FRONT, BEHIND)
 
 
 def advance(g: Fresco, painter: int, points: int) -> None:
@@ -77,4 +77,4 @@ def _place(g: Fresco, painter: int, space: int) -> None:
         reaction(g, painter, start, space)
 
 
-KIND = Kind("landing", ("B-TRACK-04", "B-TRACK-07", "L-CATH-08"), options, {"front": in_front, "behind": behind})
+KIND: Final = Kind("landing", ("B-TRACK-04", "B-TRACK-07", "L-CATH-08"), options, {"front": in_front, "behind": behind})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -80,4 +80,4 @@ def explain(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | Non
     return Reason("B-WAKE-03", "refused-wake-taken", {"time": action.args[0], "who": taken[0]}) if taken else None
 
 
-KIND = Kind("wake_time", ("B-WAKE-02", "B-WAKE-03", "L-WAKE-01"), options, {"wake": get_up}, explain)
+KIND: Final = Kind("wake_time", ("B-WAKE-02", "B-WAKE-03", "L-WAKE-01"), options, {"wake": get_up}, explain)

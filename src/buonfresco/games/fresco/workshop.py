@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -15,7 +15,7 @@ from buonfresco.games.fresco.paints import PAINTS, write_paints
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-BLEND = tuple(blend(paint) for paint in range(len(PAINTS)))
+BLEND: Final = tuple(blend(paint) for paint in range(len(PAINTS)))
 
 
 def enter(g: Fresco, painter: int, apprentices: int) -> None:
@@ -60,4 +60,4 @@ def explain(g: Fresco, painter: int, _left: int, action: Action) -> Reason | Non
     return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})
 
 
-KIND = Kind("blend", ("B-WORK-01", "B-WORK-02", "B-WORK-03"), options, {"blend": mix, "pass": stop}, explain)
+KIND: Final = Kind("blend", ("B-WORK-01", "B-WORK-02", "B-WORK-03"), options, {"blend": mix, "pass": stop}, explain)

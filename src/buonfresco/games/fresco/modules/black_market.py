@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
-from buonfresco.games.fresco.state import NOBODY, Slice
+from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-KEY = "black_market"
-BLACK_MARKET = action("black_market", (), "black market")
+KEY: Final = "black_market"
+BLACK_MARKET: Final = action("black_market", (), "black market")
 
 
-class BlackMarket(Slice):
+class BlackMarket:
     __slots__ = ("barrel", "used")
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     return {"barrel": [g.r.market_ids[tile] for tile in _slice(g).barrel]}  # M16-INFO-01: all of it is open
 
 
-MODULE = Module(
+MODULE: Final = Module(
     16,
     KEY,
     BlackMarket,
