@@ -13,7 +13,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from buonfresco import text
-from buonfresco.bots import BOTS
 from buonfresco.cli import commands
 from buonfresco.games import fresco
 from buonfresco.games.fresco.config import PRESETS, known_switches
@@ -192,5 +191,17 @@ def test_pick_language(monkeypatch: pytest.MonkeyPatch) -> None:
         text.pick_language("tlh")
 
 
-def test_bots_are_named_in_no_catalogue_but_by_name() -> None:
-    assert set(BOTS) == {"apprentice", "random"}
+def test_nothing_is_said_past_the_catalogues() -> None:
+    """What the terminal prints is a variable or a message, never words in the code."""
+    for path in (SOURCE / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("say", "ask", "print", "add_column", "add_task", "UsageProblem"):
+                for arg in node.args:
+                    bare = isinstance(arg, ast.Constant) and re.search("[A-Za-z]{2}", str(arg.value))
+                    assert not bare, f"{path.name}:{node.lineno}"
+            if name in ("add_argument", "add_parser"):
+                given = {word.arg: word.value for word in node.keywords}
+                assert isinstance(given.get("help"), ast.Call), f"{path.name}:{node.lineno}"

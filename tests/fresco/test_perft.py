@@ -146,8 +146,8 @@ def late(players: int, phase: str, modules: tuple[int, ...] = ()) -> Fresco:
 def test_late_positions(players: int, phase: str, modules: tuple[int, ...], counts: list[int]) -> None:
     """No count depends on luck: what a draw brings opens or closes no answer this near.
 
-    By hand for three painters at the market: 12 answers of the first leave two booths (2 * 6 purchases, 2 closings, 1 pass)
-    and 1 leaves three (3 * 6 + 3 + 1): 12 * 15 + 22 = 202.
+    By hand for three painters at the market: 12 answers of the first leave two booths (2 * 6 purchases, 2 closings, 1
+    pass) and 1 leaves three (3 * 6 + 3 + 1): 12 * 15 + 22 = 202.
     """
     game = late(players, phase, modules)
     assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
