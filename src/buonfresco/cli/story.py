@@ -6,8 +6,8 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from buonfresco.engine.chance import Chance
 from buonfresco.engine.events import Event, Events
+from buonfresco.engine.log import steps
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import load_pack
@@ -51,14 +51,9 @@ def visible(told: Iterable[Told], seat: int | None) -> list[Told]:
 def retell(game: Fresco) -> Story:
     """The story of a game from its beginning. A seat has heard everything up to its own last answer."""
     story = Story()
-    script = [-1 - entry for entry in reversed(game.inputs) if entry < 0]
-    again = game.restart(Chance(0, script, strict=True))
-    story.add(again.notes)
-    while len(again.inputs) < len(game.inputs):
-        entry = game.inputs[len(again.inputs)]
-        seat = entry & 7
+    for seat, events in steps(game):
         story.heard[seat] = len(story.told)
-        story.add(again.apply(again.codec.decode(entry >> 3), seat))
+        story.add(events)
     return story
 
 

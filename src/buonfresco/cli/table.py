@@ -16,7 +16,7 @@ from buonfresco.games.fresco.view import Leonardo, Player, View
 from buonfresco.text import Catalogue
 
 _PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "theater")
-_AFTER_MARKET = ("cathedral", "studio", "workshop", "theater")  # the booths mean nothing any more
+_AFTER_MARKET = ("cathedral", "studio", "workshop", "theater", "cathedral2")  # the booths mean nothing any more
 
 
 class Drawing:

@@ -41,7 +41,7 @@ class Glyphs(NamedTuple):
     paints: dict[str, str]  # sun, flame, drop, leaf, fruit, grapes, rose, acorn
 
 
-UNICODE = Glyphs("♝", "♟", "·", "►", "›", dict(zip("YRBGOPKN", "☀▲▼♣●⁂✿♠", strict=True)))
+UNICODE = Glyphs("♝", "♟", "·", "►", "›", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
 ASCII = Glyphs("*", "@", ".", ">", ">", dict.fromkeys("YRBGOPKN", ""))
 
 

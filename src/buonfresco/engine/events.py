@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from buonfresco.engine.ruleset import Ruleset
 
 Raw = tuple[object, ...]  # kind, acting figure, values as the rules keep them
 
@@ -51,30 +54,36 @@ class Event:
 Reader = Callable[[Any], object]
 
 
-class Events(list[Raw]):
-    """The events of one input. They become objects only when somebody looks."""
+class Events:
+    """The events of one input, in order. They become objects only when somebody looks."""
 
-    __slots__ = ("kinds", "readers")
+    __slots__ = ("_raw", "_ruleset")
 
-    kinds: dict[str, EventKind]
-    readers: dict[str, Reader]
+    def __init__(self, raw: list[Raw], ruleset: Ruleset) -> None:
+        self._raw = raw
+        self._ruleset = ruleset
 
     def _read(self, raw: Raw) -> Event:
         name, actor, *values = raw
-        kind = self.kinds[str(name)]
+        kind = self._ruleset.events[str(name)]
+        readers = self._ruleset.readers
         data = {
-            field: self.readers[reader](value) if reader else value
+            field: readers[reader](value) if reader else value
             for (field, reader), value in zip(kind.fields.items(), values, strict=True)
         }
         return Event(str(name), int(str(actor)), data, kind.secret)
 
-    def __getitem__(self, index: Any) -> Any:
-        found = super().__getitem__(index)
-        return [self._read(raw) for raw in found] if isinstance(index, slice) else self._read(found)
+    def __len__(self) -> int:
+        return len(self._raw)
 
-    def __iter__(self) -> Iterator[Any]:
-        for raw in super().__iter__():
-            yield self._read(raw)
+    def __getitem__(self, index: int) -> Event:
+        return self._read(self._raw[index])
+
+    def __iter__(self) -> Iterator[Event]:
+        return map(self._read, self._raw)
+
+    def __add__(self, other: Events) -> Events:
+        return Events(self._raw + other._raw, self._ruleset)
 
     def seen_by(self, viewer: int | None) -> list[Event]:
         """What a seat (or a spectator, ``None``) may see of it."""

@@ -10,7 +10,7 @@ from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BuonfrescoError, IllegalAction, Reason
-from buonfresco.engine.events import Events
+from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.ruleset import ALL, Ruleset, State
 
 
@@ -45,7 +45,7 @@ class Game:
         self.barrier = 0  # inputs before this one revealed something and cannot be taken back
         self.origin: State | None = None  # where the log begins, if not at the beginning of a game
         self.listening = True  # events are made only then
-        self.hush()
+        self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -147,8 +147,7 @@ class Game:
             action, seat = self._resolve(action, seat)
         known: Action = action  # what is among the options is an Action
         self.inputs.append(ruleset.codec.codes[known] << 3 | seat)
-        if self.listening:
-            self.hush()
+        self.notes = []
         stack = self.state.stack
         program, _, actor, arg = stack[-1]
         if actor == ALL:
@@ -157,18 +156,17 @@ class Game:
             stack.pop()
         ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
         self.run()
-        return self.notes
+        return Events(self.notes, ruleset)
 
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none."""
         before = self.copy()
-        self.hush()
-        events = self.notes
+        events = Events([], self.ruleset)
         if seat is None and not self.over:
             seat = self._seat
         try:
             for action in actions:
-                events.extend(list.__iter__(self.apply(action, seat)))
+                events += self.apply(action, seat)
         except BuonfrescoError:
             self._restore(before)
             raise
@@ -250,11 +248,10 @@ class Game:
         """Something hidden becomes known: no undo across this point."""
         self.barrier = len(self.inputs)
 
-    def hush(self) -> None:
-        """Begin a new list of events. Rules append (kind, figure, values ...) to ``notes`` while ``listening``."""
-        notes = self.notes = Events()
-        notes.kinds = self.ruleset.events
-        notes.readers = self.ruleset.readers
+    @property
+    def events(self) -> Events:
+        """What happened by the last input, or by the setup."""
+        return Events(self.notes, self.ruleset)
 
     # ---- copies, log, undo -----------------------------------------------------------------------------------
 
@@ -281,7 +278,7 @@ class Game:
         self.chance = before.chance
         self.inputs, self.past, self.kept = before.inputs, before.past, before.kept
         self.barrier = before.barrier
-        self.hush()
+        self.notes = []
         self._options, self._seat = before._options, before._seat
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +12,7 @@ from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError
 
 if TYPE_CHECKING:
     from buonfresco.engine.codec import Codec
+    from buonfresco.engine.events import Events
     from buonfresco.engine.game import Game
 
 _UNDO = 1 << 40  # an input from here on says: only the first `input - _UNDO` inputs count
@@ -98,10 +99,14 @@ def live(inputs: list[int]) -> list[int]:
     return kept
 
 
+def _script(inputs: list[int]) -> Chance:
+    """Luck that brings what the inputs say it brought, and nothing else."""
+    return Chance(0, [-1 - entry for entry in reversed(inputs) if entry < 0], strict=True)
+
+
 def _play(game: Game, inputs: list[int]) -> tuple[Game, list[int]]:
     """A game replayed from its beginning, and which inputs were chosen rather than automatic."""
-    script = [-1 - entry for entry in reversed(inputs) if entry < 0]
-    again = game.restart(Chance(0, script, strict=True))
+    again = game.restart(_script(inputs))
     again.listening = False
     chosen: list[int] = []
     while True:
@@ -132,6 +137,15 @@ def replay_inputs(game: Game, inputs: list[int]) -> Game:
 
 def chosen(game: Game) -> list[int]:
     return _play(game, game.inputs)[1]
+
+
+def steps(game: Game) -> Iterator[tuple[int, Events]]:
+    """A game told again: its beginning as seat -1, then every chosen answer's seat and what came of it."""
+    again = game.restart(_script(game.inputs))
+    yield -1, again.events
+    while len(again.inputs) < len(game.inputs):
+        entry = game.inputs[len(again.inputs)]
+        yield entry & 7, again.apply(again.codec.decode(entry >> 3), entry & 7)
 
 
 def replay(game: Game, log: Log) -> Game:

@@ -135,7 +135,7 @@ def _phase(g: Fresco) -> str:
     for frame in g.s.stack:
         if frame[0] == r.program_ids["round"]:
             name = r.phases[frame[1] - 1]
-            return name if name != "fifth" else ("cathedral" if g.s.final else "theater")
+            return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
     return r.frame_name(g.s.stack[0]) if g.s.stack else "over"
 
 

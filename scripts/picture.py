@@ -1,0 +1,71 @@
+"""Draw the README's picture: the terminal table as it really looks, in the middle of a game.
+
+python -m scripts.picture
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from buonfresco.bots import get_bot
+from buonfresco.cli.saves import HUMAN, Sitting
+from buonfresco.cli.session import Table, show
+from buonfresco.cli.terminal import UNICODE, Terminal
+from buonfresco.games import fresco
+from buonfresco.text import catalogue
+
+TARGET = Path(__file__).parents[1] / "docs" / "table.svg"
+INK, PLASTER = (43, 33, 26), (243, 234, 218)
+COLOURS = [
+    INK,
+    (140, 59, 42),
+    (47, 125, 91),
+    (176, 122, 30),
+    (39, 78, 140),
+    (112, 62, 130),
+    (30, 110, 120),
+    (120, 105, 90),
+]
+THEME = TerminalTheme(PLASTER, INK, COLOURS, COLOURS)
+
+
+def main() -> None:
+    game = fresco.new_game(3, seed="picture")
+    rng = random.Random(4)
+    bot = get_bot("apprentice")
+    while True:
+        decision = game.decisions[0]
+        view = game.view(decision.seat)
+        assert view.decision is not None
+        if view.round >= 4 and decision.kind == "cathedral" and decision.seat == 0 and len(view.decision.options) > 8:
+            break
+        game.apply(game.codec.decode(view.decision.options[bot(view, rng)].code), decision.seat)
+    console = Console(
+        record=True,
+        width=100,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    sitting = Sitting([HUMAN, "apprentice", "apprentice"], ["", "", ""], 1)
+    table = Table(game, sitting, Path("unused"), Terminal(console, UNICODE), catalogue("en"))
+    table.story.heard[0] = len(table.story.told) - 4
+    show(table, 0)
+    svg = console.export_svg(title="buonfresco play", theme=THEME)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no font from a foreign host
+    svg = svg.replace("Fira Code", "DejaVu Sans Mono")
+    TARGET.write_text(svg, encoding="utf-8")
+    print(f"{TARGET.name}: {len(svg)} bytes")
+
+
+if __name__ == "__main__":
+    main()
