@@ -101,7 +101,7 @@ MODULE = Module(
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
     inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
-    programs={"nap": (lambda g, painter, _arg: g.ask(g.r.kind_ids["nap"], painter),)},
+    programs={"nap": (lambda g, painter, _arg: g.ask("nap", painter),)},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
     instead=lambda _g, painter, column: "nap" if (painter, column) == (0, STUDIO) else "",
     leonardo_visits={STUDIO: "nap"},

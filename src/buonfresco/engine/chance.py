@@ -7,13 +7,14 @@ log, so a replay needs no seed, and a script of coming draws takes the place of 
 from __future__ import annotations
 
 import os
+from math import perm
 from typing import Final
 
 from buonfresco.engine.errors import BadLog
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
-_BITS: Final = 44  # of a word that are used: the others keep the bias of remainders below one in a million
+_MOST: Final = 1 << 44  # ways to draw out of one word; its other bits keep the bias below one in a million
 
 
 def _mix(word: int) -> int:
@@ -61,13 +62,16 @@ class Chance:
             drawn.append(item)
         if self.strict and len(drawn) < count:
             raise BadLog("error-draw-missing")
-        while len(drawn) < count:
+        left = count - len(drawn)
+        while left:
+            some = left
+            while perm(len(bag), some) > _MOST:
+                some -= 1
             self.word = (self.word + _STEP) & _MASK
             fresh = _mix(self.word)
-            size = len(bag)
-            for _ in range(min(count - len(drawn), _BITS // size.bit_length())):  # so many draws a word is good for
-                fresh, index = divmod(fresh, size)
-                size -= 1
-                drawn.append(bag.pop(index))
-        log.extend([-1 - item for item in drawn])
+            for size in range(len(bag), len(bag) - some, -1):
+                drawn.append(bag.pop(fresh % size))
+                fresh //= size
+            left -= some
+        log.extend([~item for item in drawn])
         return drawn

@@ -230,13 +230,13 @@ class Game:
         self._options = ()
         self._seat = ALL
 
-    def ask(self, kind: int, actor: int, arg: int = 0) -> None:
+    def ask(self, kind: str, actor: int, arg: int = 0) -> None:
         """Put a decision on the agenda."""
-        self.state.stack.append((-1 - kind, 0, actor, arg))
+        self.state.stack.append((-1 - self.ruleset.kind_ids[kind], 0, actor, arg))
 
-    def begin(self, program: int, actor: int, arg: int = 0) -> None:
+    def begin(self, program: str, actor: int, arg: int = 0) -> None:
         """Put a program on the agenda."""
-        self.state.stack.append((program, 0, actor, arg))
+        self.state.stack.append((self.ruleset.program_ids[program], 0, actor, arg))
 
     def draw(self, bag: list[int], count: int = 1) -> list[int]:
         """Draw items out of a bag. What luck decided cannot be taken back."""

@@ -163,14 +163,14 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     """Put a phase on the agenda, as the round itself would, without what is done already."""
     s, r = game.s, game.r
     if phase in ("prepare", "scoring"):
-        return game.begin(r.program_ids[phase], 0)
+        return game.begin(phase, 0)
     round_program = r.program_ids["round"]
     here = r.phases.index(phase)
     if phase in ("begin", "end"):
         return s.stack.append((round_program, here, 0, 0))
     s.stack.append((round_program, here + 1, 0, 0))
     if phase == "plan":
-        return game.ask(r.kind_ids["plan"], ALL)
+        return game.ask("plan", ALL)
     if phase != "wake" and (not s.order or NO_PLAN in s.plans):
         raise BadGame("error-position-plans", phase=phase)
     r.programs[round_program][here](game, 0, 0)
@@ -192,7 +192,7 @@ def _resume_visit(game: Fresco, left: int) -> None:
         if step in steps:
             if steps.index(step) + 1 < len(steps):
                 game.s.stack.append((program, steps.index(step) + 1, painter, left))
-            return game.ask(game.r.kind_ids[kind], painter, left)
+            return game.ask(kind, painter, left)
     raise BadGame("error-position-left")
 
 

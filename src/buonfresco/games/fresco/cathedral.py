@@ -23,7 +23,7 @@ def enter(g: Fresco, painter: int, apprentices: int) -> None:
     if g.r.altar_limit == "once_per_visit":  # B-CATH-17
         g.s.altar_used[painter] = False
     if apprentices:
-        g.ask(g.r.kind_ids["cathedral"], painter, apprentices)
+        g.ask("cathedral", painter, apprentices)
 
 
 def options(g: Fresco, painter: int, _apprentices: int) -> Sequence[Action]:
@@ -56,12 +56,12 @@ def restore(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
     segment, bishop_to = action.args
     _next_apprentice(g, painter, apprentices)
     _step(g, painter, bishop_to)
-    g.begin(g.r.program_ids["restore"], painter, segment)
+    g.begin("restore", painter, segment)
 
 
 def _next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
     if apprentices > 1:
-        g.ask(g.r.kind_ids["cathedral"], painter, apprentices - 1)
+        g.ask("cathedral", painter, apprentices - 1)
 
 
 def _step(g: Fresco, painter: int, bishop_to: int) -> None:

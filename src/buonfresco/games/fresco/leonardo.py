@@ -28,7 +28,7 @@ def plan(r: Rules, final: bool) -> tuple[int, ...]:
 
 def ask_market(g: Fresco, painter: int, _arg: int) -> None:
     if any(g.s.booths):  # L-MKT-03
-        g.ask(g.r.kind_ids["leonardo_market"], painter)
+        g.ask("leonardo_market", painter)
 
 
 def market_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
@@ -54,7 +54,7 @@ def explain_market(g: Fresco, _painter: int, _arg: int, action: Action) -> Reaso
 
 def ask_cathedral(g: Fresco, painter: int, _arg: int) -> None:
     if targets(g):  # L-CATH-10
-        g.ask(g.r.kind_ids["leonardo_cathedral"], painter)
+        g.ask("leonardo_cathedral", painter)
 
 
 def targets(g: Fresco) -> list[int]:
@@ -74,7 +74,7 @@ def cathedral_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
 
 
 def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
-    g.begin(g.r.program_ids["leonardo restore"], painter, action.args[0])
+    g.begin("leonardo restore", painter, action.args[0])
 
 
 def follow(g: Fresco, _painter: int, segment: int) -> None:

@@ -34,7 +34,7 @@ def fill(g: Fresco) -> None:
 
 def ask(g: Fresco, painter: int, apprentices: int) -> None:
     if apprentices:
-        g.ask(g.r.kind_ids["market"], painter, apprentices)
+        g.ask("market", painter, apprentices)
 
 
 def price(g: Fresco, painter: int) -> int:

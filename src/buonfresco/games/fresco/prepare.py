@@ -62,4 +62,4 @@ def pass_guide(g: Fresco, _actor: int, _arg: int) -> None:
 
 def next_round(g: Fresco, _actor: int, _arg: int) -> None:
     g.s.round += 1
-    g.begin(g.r.program_ids["round"], 0)
+    g.begin("round", 0)

@@ -35,10 +35,9 @@ def _final_round_reason(g: Fresco) -> str:
 
 def wake_phase(g: Fresco, _actor: int, _arg: int) -> None:
     """All take their wake turns, rearmost painter first (B-WAKE-01); the order is computed once (B-ORDER-04)."""
-    turn = g.r.program_ids["wake turn"]
     order = sorted(range(g.r.painters), key=g.s.track.__getitem__, reverse=True)
     for painter in order:  # the last one pushed comes first
-        g.begin(turn, painter)
+        g.begin("wake turn", painter)
 
 
 def fix_action_order(g: Fresco, _actor: int, _arg: int) -> None:
@@ -53,7 +52,7 @@ def plan_phase(g: Fresco, _actor: int, _arg: int) -> None:
     if r.painters > r.seats:
         s.plans.append(leonardo.plan(g.r, s.final))
     s.sealed = True
-    g.ask(r.kind_ids["plan"], -1)
+    g.ask("plan", -1)
 
 
 def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
@@ -116,7 +115,7 @@ def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int)
 
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:
     """Prepare the next round, unless this was the last one (B-END-03, -04, -06)."""
-    s, ids = g.s, g.r.program_ids
+    s = g.s
     if not s.final and s.fresco.count(EMPTY) == len(s.fresco):
         s.end_reason = "fresco"
-    g.begin(ids["scoring" if s.end_reason else "prepare"], 0)
+    g.begin("scoring" if s.end_reason else "prepare", 0)

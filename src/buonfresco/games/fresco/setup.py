@@ -22,7 +22,7 @@ def start(g: Fresco) -> Fresco:
     for module in g.r.modules:
         if module.setup is not None:
             module.setup(g)
-    g.begin(g.r.program_ids["round"], 0)
+    g.begin("round", 0)
     g.run()
     return g
 

@@ -29,7 +29,7 @@ def advance(g: Fresco, painter: int, points: int) -> None:
     elif s.open or (s.final and g.r.forward_in_final_round) or not space_behind(g, painter, target):
         land(g, painter, target, space_in_front(g, target))
     else:
-        g.ask(g.r.kind_ids["landing"], painter, target)
+        g.ask("landing", painter, target)
 
 
 def space_in_front(g: Fresco, target: int) -> int:

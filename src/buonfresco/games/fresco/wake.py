@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def ask(g: Fresco, painter: int, _arg: int) -> None:
-    g.ask(g.r.kind_ids["wake_time"], painter)
+    g.ask("wake_time", painter)
 
 
 def options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
@@ -47,7 +47,11 @@ def change_mood(g: Fresco, seat: int, steps: int) -> None:
     """Up or down, never beyond the ends of the track (B-MOOD-03)."""
     s, r = g.s, g.r
     before = s.mood[seat]
-    after = min(r.mood_top, max(r.mood_bottom, before + steps))
+    after = before + steps
+    if after > r.mood_top:
+        after = r.mood_top
+    elif after < r.mood_bottom:
+        after = r.mood_bottom
     if after == before:
         return
     s.mood[seat] = after

@@ -23,7 +23,7 @@ def enter(g: Fresco, painter: int, apprentices: int) -> None:
     for modify in g.r.modifiers["blends"]:
         blends = modify(g, painter, apprentices, blends)
     if blends:
-        g.ask(g.r.kind_ids["blend"], painter, blends)
+        g.ask("blend", painter, blends)
 
 
 def options(g: Fresco, painter: int, _left: int) -> Sequence[Action]:
@@ -44,7 +44,7 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
     if g.listening:
         g.notes.append(("blended", painter, result))
     if left > 1:
-        g.ask(g.r.kind_ids["blend"], painter, left - 1)
+        g.ask("blend", painter, left - 1)
 
 
 def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
