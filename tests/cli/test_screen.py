@@ -120,4 +120,4 @@ def test_narrow_encodings_get_spelled_out(cli: Cli, lang: str) -> None:
 def test_wide_terminals_show_pictograms(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     cli.play("--seed", "5", lines=[])
-    assert "11 G♣O●P⁂" in cli.out
+    assert "11 G♣O●P◆" in cli.out
