@@ -19,7 +19,10 @@ class OptionTable(tuple[Action, ...]):
         return table
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and action in self.members
+        try:
+            return action in self.members
+        except TypeError:  # what cannot be hashed is no action
+            return False
 
 
 class Codec:

@@ -27,6 +27,7 @@ class Game:
         "listening",
         "notes",
         "origin",
+        "over",
         "past",
         "ruleset",
         "state",
@@ -42,6 +43,7 @@ class Game:
         self.inputs: list[int] = []  # live log: `code << 3 | seat` for answers, `-1 - item` for draws
         self.past: list[int] = []  # full log up to the last undo
         self.kept = 0  # how many of `inputs` stand in `past` already
+        self.over = False
         self.barrier = 0  # inputs before this one revealed something and cannot be taken back
         self.origin: State | None = None  # where the log begins, if not at the beginning of a game
         self.listening = True  # events are made only then
@@ -75,10 +77,6 @@ class Game:
     # ---- asking ----------------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        return not self.state.stack
-
-    @property
     def codec(self) -> Codec:
         return self.ruleset.codec
 
@@ -108,7 +106,7 @@ class Game:
         if not stack or stack[-1][2] != ALL or not self.has_seat(seat):
             return ()
         frame = stack[-1]
-        return tuple(self.ruleset.kinds[-1 - frame[0]].options(self, seat, frame[3]))
+        return self.ruleset.kinds[-1 - frame[0]].options(self, seat, frame[3])
 
     def has_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.ruleset.seats
@@ -219,7 +217,7 @@ class Game:
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)
             if len(options) > 1:
-                self._options = options if isinstance(options, tuple) else tuple(options)
+                self._options = options
                 self._seat = seat
                 return
             action = options[0]
@@ -227,6 +225,7 @@ class Game:
             if stack[-1][2] != ALL:
                 stack.pop()
             kind.effects[action.kind](self, actor, arg, action)
+        self.over = True
         self._options = ()
         self._seat = ALL
 
@@ -267,6 +266,7 @@ class Game:
         other.past = self.past
         other.kept = self.kept
         other.barrier = self.barrier
+        other.over = self.over
         other.origin = self.origin
         other.listening = self.listening
         other._options = self._options
@@ -277,7 +277,7 @@ class Game:
         self.adopt(before.state)
         self.chance = before.chance
         self.inputs, self.past, self.kept = before.inputs, before.past, before.kept
-        self.barrier = before.barrier
+        self.barrier, self.over = before.barrier, before.over
         self.notes = []
         self._options, self._seat = before._options, before._seat
 

@@ -19,7 +19,7 @@ from buonfresco.engine.events import EventKind, Reader
 Frame = tuple[int, int, int, int]
 # The first argument of the callables below is the game. Each game has its own class, so the engine says Any.
 Step = Callable[[Any, int, int], None]
-Options = Callable[[Any, int, int], Sequence[Action]]
+Options = Callable[[Any, int, int], tuple[Action, ...]]
 Effect = Callable[[Any, int, int, Action], None]
 Explain = Callable[[Any, int, int, Action], "Reason | None"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -12,7 +11,7 @@ from buonfresco.games.fresco import track
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RESTORE, altar
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
-from buonfresco.games.fresco.paints import lacking, needs, write_paints
+from buonfresco.games.fresco.paints import MOST_OF_ONE, lacking, needs, write_paints
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -26,11 +25,11 @@ def enter(g: Fresco, painter: int, apprentices: int) -> None:
         g.ask("cathedral", painter, apprentices)
 
 
-def options(g: Fresco, painter: int, _apprentices: int) -> Sequence[Action]:
+def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     """Restore a segment, with or without a paid step of the bishop, or the altar, or forgo (B-CATH-01, -10, -16)."""
     s = g.s
     fresco = s.fresco
-    payable, payments = g.r.reach(tuple(s.paints[painter]))
+    payable, payments = g.r.reach(tuple([n if n < MOST_OF_ONE else MOST_OF_ONE for n in s.paints[painter]]))
     can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
     offered: list[Action] = []
     if payable:
@@ -44,7 +43,7 @@ def options(g: Fresco, painter: int, _apprentices: int) -> Sequence[Action]:
         if can_step and g.r.altar_step:  # B-CATH-12
             offered += [altar(plain.args[:-1], to) for plain in payments for to in NEIGHBOURS[s.bishop]]
     offered.append(PASS)
-    return offered
+    return tuple(offered)
 
 
 def altar_barred(g: Fresco, painter: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from buonfresco.engine.action import Action
@@ -23,12 +22,12 @@ def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
 
 
 def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
-    def options(game: Any, actor: int, arg: int) -> Sequence[Action]:
+    def options(game: Any, actor: int, arg: int) -> tuple[Action, ...]:
         offered = [action for extra in extras for action in extra.options(game, actor, arg)]
         offered += kind.options(game, actor, arg)
         if bans:
-            return [action for action in offered if not any(ban.refuse(game, actor, arg, action) for ban in bans)]
-        return offered
+            offered = [action for action in offered if not any(ban.refuse(game, actor, arg, action) for ban in bans)]
+        return tuple(offered)
 
     return options
 

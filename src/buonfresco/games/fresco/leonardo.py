@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -31,12 +30,12 @@ def ask_market(g: Fresco, painter: int, _arg: int) -> None:
         g.ask("leonardo_market", painter)
 
 
-def market_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
+def market_options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
     """He never buys; he closes one open booth (L-MKT-01), or may leave all open (L-MKT-02)."""
     offered = [CLOSE[booth] for booth, tiles in enumerate(g.s.booths) if tiles]
     if g.r.leonardo_may_pass:
         offered.append(PASS)
-    return offered
+    return tuple(offered)
 
 
 def close(g: Fresco, painter: int, arg: int, action: Action) -> None:
@@ -69,8 +68,8 @@ def targets(g: Fresco) -> list[int]:
     return [segment for segment in left if values[s.fresco[segment]] == lowest]
 
 
-def cathedral_options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
-    return [RESTORE[segment] for segment in targets(g)]
+def cathedral_options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
+    return tuple([RESTORE[segment] for segment in targets(g)])
 
 
 def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:

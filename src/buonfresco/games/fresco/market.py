@@ -58,7 +58,7 @@ def _at_booth(g: Fresco, booth: int, most: int) -> Sequence[Action]:
     return [action for action in table if all(space in there for space in action.args[1:])]
 
 
-def options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
+def options(g: Fresco, painter: int, apprentices: int) -> tuple[Action, ...]:
     """Buy at one booth, close one, or touch none (B-MKT-01, B-MKT-08)."""
     most = can_buy(g, painter, apprentices)
     sizes = g.r.booth_sizes
@@ -66,7 +66,7 @@ def options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
     for booth, tiles in enumerate(g.s.booths):
         if tiles:
             if len(tiles) != sizes[booth] or EMPTY in tiles:
-                return _offers(g, most)
+                return tuple(_offers(g, most))
             full |= 1 << booth
     table = g.r.market_tables.get((full, most))
     if table is None:
@@ -84,7 +84,7 @@ def _offers(g: Fresco, most: int) -> list[Action]:
     return offered
 
 
-def split_options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]:
+def split_options(g: Fresco, painter: int, apprentices: int) -> tuple[Action, ...]:
     """One purchase at a time; the first one fixes the booth; closing only before any purchase (X-MKT-12)."""
     s = g.s
     most = min(1, can_buy(g, painter, apprentices))
@@ -95,7 +95,7 @@ def split_options(g: Fresco, painter: int, apprentices: int) -> Sequence[Action]
             if not s.purchases:
                 offered.append(CLOSE[booth])
     offered.append(PASS)
-    return offered
+    return tuple(offered)
 
 
 def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -22,7 +21,7 @@ def pending(g: Fresco) -> list[int]:
     return [seat for seat, spread in enumerate(g.s.plans) if not spread]
 
 
-def options(g: Fresco, seat: int, _arg: int) -> Sequence[Action]:
+def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
     """Every spread of all available apprentices (B-PLAN-02, -04); a sealed plan may be withdrawn (B-PLAN-07)."""
     s, r = g.s, g.r
     if s.plans[seat]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import combinations, product
 from operator import le
 from typing import Any
@@ -87,6 +86,7 @@ PROGRAMS: dict[str, dict[str, Step]] = {
 
 class Rules(Ruleset):
     __slots__ = (
+        "affordable",
         "altar_limit",
         "altar_needs",
         "altar_step",
@@ -124,7 +124,6 @@ class Rules(Ruleset):
         "phases",
         "plan_tables",
         "plans",
-        "reach",
         "reactions",
         "rotate_every_round",
         "slot",
@@ -294,9 +293,7 @@ class Rules(Ruleset):
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
         )
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
-        # reach(stock): which fresco tiles and altar payments a stock covers. Remembered for the stocks met lately.
-        self.reach: Callable[[tuple[int, ...]], tuple[tuple[bool, ...], tuple[Action, ...]]]
-        self.reach = lru_cache(maxsize=1 << 14)(self._reach)
+        self.affordable: dict[tuple[int, ...], tuple[tuple[bool, ...], tuple[Action, ...]]] = {}  # see reach
 
     def spreads(self, apprentices: int, spaces: tuple[int, ...]) -> OptionTable:
         """The plans that put so many apprentices into columns with so many spaces."""
@@ -306,14 +303,17 @@ class Rules(Ruleset):
             known = self.spread_tables[apprentices, spaces] = OptionTable(fitting)
         return known
 
-    def _reach(self, stock: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
-        """By tile: can it be paid? (One more place, False, for EMPTY as index; nothing at all if no tile can.)
-
-        And the altar payments in reach.
+    def reach(self, stock: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
+        """What a stock covers. By tile: can it be paid? (One more place, False, for EMPTY as index; nothing at all if
+        no tile can.) And the altar payments. Stocks are cut off at what can be asked for, so there are few of them.
         """
-        lack = lacking(stock)
-        tiles = (*(not need & lack for need in self.fresco_needs), False)
-        return tiles if any(tiles) else (), tuple(payment for need, payment in self.altar_needs if not need & lack)
+        known = self.affordable.get(stock)
+        if known is None:
+            lack = lacking(stock)
+            tiles = (*(not need & lack for need in self.fresco_needs), False)
+            payments = tuple(payment for need, payment in self.altar_needs if not need & lack)
+            known = self.affordable[stock] = (tiles if any(tiles) else (), payments)
+        return known
 
     def _all_actions(self) -> list[Action]:
         everything = [*self.wakes, *self.plans, actions.WITHDRAW, actions.PASS]

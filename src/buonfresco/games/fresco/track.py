@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -48,7 +47,7 @@ def space_behind(g: Fresco, painter: int, target: int) -> int:
     return target
 
 
-def options(_g: Fresco, _painter: int, _target: int) -> Sequence[Action]:
+def options(_g: Fresco, _painter: int, _target: int) -> tuple[Action, ...]:
     return _CHOICE
 
 

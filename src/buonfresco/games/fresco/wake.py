@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -17,7 +16,7 @@ def ask(g: Fresco, painter: int, _arg: int) -> None:
     g.ask("wake_time", painter)
 
 
-def options(g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
+def options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
     """Any free wake time, whatever it does to the mood (B-WAKE-02, -03, -07)."""
     taken = 0
     for row in g.s.wake:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -26,11 +25,11 @@ def enter(g: Fresco, painter: int, apprentices: int) -> None:
         g.ask("blend", painter, blends)
 
 
-def options(g: Fresco, painter: int, _left: int) -> Sequence[Action]:
+def options(g: Fresco, painter: int, _left: int) -> tuple[Action, ...]:
     stock = g.s.paints[painter]
     offered = [BLEND[result] for result, (one, two) in g.r.blends.items() if stock[one] and stock[two]]
     offered.append(PASS)
-    return offered
+    return tuple(offered)
 
 
 def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
