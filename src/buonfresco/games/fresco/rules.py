@@ -286,7 +286,7 @@ class Rules(Ruleset):
         self.plan_tables: dict[int, OptionTable] = {
             n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in (4, 5, 6)
         }
-        self.market_tables: dict[tuple[int, ...], OptionTable] = {}  # by most tiles to buy, and tiles at each booth
+        self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of full booths, and most tiles to buy
         self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and spaces. Filled as met.
         # buys[booth][k]: the purchases of up to k tiles at a full booth
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
