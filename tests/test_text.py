@@ -116,6 +116,7 @@ def family_keys() -> set[str]:
     keys |= {f"command-{name}" for name in (*commands.COMMANDS, "yes", "no", "game")}
     keys |= {f"end-{reason}" for reason in ("tiles", "fresco", "rounds")}
     keys |= {f"emblem-{seat}" for seat in range(4)}
+    keys |= {f"ask-{kind}-leonardo" for kind in ("wake_time", "landing")}
     keys |= {f"usage-{name}" for name in ("play", "simulate", "pack", "replay")}
     for name, switch in known_switches(registry().values()).items():
         plain = name.replace(".", "-")
@@ -167,8 +168,9 @@ def test_reasons_read_well_without_names() -> None:
     refusal = game.explain("plan 1-1-1-1-1", 0)
     assert refusal is not None
     assert "wake time" in refusal.text("en")
-    assert "painter 2" in text.catalogue("en")("refused-turn", seat=1)
-    assert "Maler 2" in text.catalogue("de")("refused-turn", seat=1)
+    assert "seat 1" in text.catalogue("en")("refused-turn", seat=1)
+    assert "Platz 1" in text.catalogue("de")("refused-turn", seat=1)
+    assert "place 0" in text.catalogue("fr")("refused-turn", seat=0)  # seats as the API counts them
 
 
 def test_gaps_fall_back() -> None:

@@ -6,7 +6,7 @@
 
 Messages may call four functions besides Fluent's own: ``PAINTS("YRR")`` lists paints given by their letters,
 ``NAME($value, of: "paint")`` is the message ``paint-<value>``, ``PAINTER($who)`` is a name as it is or a seat number as
-"painter 2", and ``SIGNED($number)`` shows the plus sign.
+"seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Catalogue:
         return self.join(words)
 
     def painter(self, who: object) -> str:
-        return self("painter-number", number=int(who) + 1) if isinstance(who, int) else str(who)
+        return self("painter-number", number=int(who)) if isinstance(who, int) else str(who)
 
     def name(self, value: object, of: str = "") -> str:
         """The message ``<of>-<value>``; the bare value if there is no such message."""

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from buonfresco import bots
+from buonfresco.arena.series import Tally, one_game
 from buonfresco.bots import BOTS, apprentice, future, get_bot
-from buonfresco.cli.simulate import Tally, one_game
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games import fresco
 from buonfresco.games.fresco import View

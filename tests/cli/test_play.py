@@ -111,6 +111,35 @@ def test_a_declined_game_is_replaced(cli: Cli) -> None:
     assert all(painter.wake != 7 for painter in cli.saved().view().players[:1])
 
 
+@pytest.mark.parametrize(
+    ("lang", "keeps"),
+    [("en", "keeps its own settings"), ("de", "behält seine eigenen"), ("fr", "garde ses propres réglages")],
+)
+def test_settings_are_for_new_games(cli: Cli, lang: str, keeps: str) -> None:
+    cli.play("--seed", "5", "--bots", "random", lines=["7"])
+    cli.play("--lang", lang, lines=[])
+    assert keeps not in flat(cli.out)
+    cli.play("--lang", lang, "--players", "3", "--seed=6", lines=[])  # three painters are usual, but were asked for
+    assert keeps in flat(cli.out)
+    assert "--players --seed" in flat(cli.out)
+    assert "--new" in cli.out
+    cli.play("--lang", lang, "--players", "4", lines=[text.catalogue(lang)("command-no").split()[-1]])
+    assert cli.saved().r.seats == 4
+
+
+def test_goodbye_names_the_command_that_brings_you_back(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(cli.path.parent)
+    cli.run("--seed", "5", "--save", "my game.json", lines=[])
+    assert "“buonfresco --save 'my game.json'” brings you back" in flat(cli.out)
+    cli.run("--seed", "5", lines=[])
+    assert "“buonfresco” brings you back" in flat(cli.out)
+
+
+def test_the_german_welcome(cli: Cli) -> None:
+    cli.play("--lang", "de", lines=[])
+    assert "Tippe jederzeit „hilfe“." in cli.out
+
+
 def test_a_broken_save_is_kept_aside(cli: Cli) -> None:
     cli.path.write_text('{"half a ga', encoding="utf-8")
     assert cli.play("--seed", "5", lines=[]) == 0
@@ -139,7 +168,7 @@ def test_undo_takes_a_blend_back(cli: Cli) -> None:
 def test_undo_is_refused_with_a_reason(cli: Cli) -> None:
     cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["undo"])
     assert "There is nothing to take back" in cli.out
-    cli.resume(fresco.position(players=3, painters=[{"space": 9}, {"space": 1}, {"space": 2}]), lines=["undo"])
+    cli.resume(at("market", [1, 1, 0, 3, 0]), lines=["close I", "undo"])
     assert "Somebody else has acted since" in cli.out
 
 
@@ -208,6 +237,21 @@ def test_refusals_use_the_names_of_the_table(cli: Cli) -> None:
     game = fresco.position(players=3, painters=painters, phase="wake")
     cli.resume(game, lines=["why wake 7"])
     assert "Lion gets up then" in flat(cli.out)
+
+
+@pytest.mark.parametrize(
+    ("lang", "free"),
+    [("en", "Free: 5, 6, 8 and 9."), ("de", "Frei: 5, 6, 8 und 9."), ("fr", "Libres : 5, 6, 8 et 9.")],
+)
+def test_a_number_that_is_no_hour_lists_those_that_are(cli: Cli, lang: str, free: str) -> None:
+    painters = [{"space": 9}, {"wake": 7, "space": 5}, {"space": 12}]
+    game = fresco.position(players=3, painters=painters, phase="wake")
+    cli.resume(game, "--lang", lang, lines=["1", "12", "wake 3", "Wake  04"])
+    assert flat(cli.out).count(free) == 4
+    assert "“wake" not in cli.out
+    cli.resume(game, "--lang", lang, lines=["7"])
+    assert free not in flat(cli.out)
+    assert "B-WAKE-03" in cli.out  # it is an hour, but somebody's
 
 
 @pytest.mark.parametrize(("lang", "word"), [("de", "hilfe"), ("fr", "aide"), ("de", "help"), ("en", "?")])

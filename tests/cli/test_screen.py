@@ -54,6 +54,51 @@ def test_wake_times_show_their_consequences(cli: Cli) -> None:
     assert "you would act as no. 2 so far" in cli.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "guide", "act"),
+    [
+        ("en", "You guide Leonardo: at what hour does he get up?", "he would act as no."),
+        ("de", "Du führst Leonardo: Um wie viel Uhr steht er auf?", "er wäre bisher als Nr."),
+        ("fr", "Vous guidez Léonard : à quelle heure se lève-t-il ?", "il jouerait en n°"),
+    ],
+)
+def test_leonardos_morning_promises_his_guide_nothing(cli: Cli, lang: str, guide: str, act: str) -> None:
+    cli.play("--players", "2", "--bots", "random", "--seed", "1", "--lang", lang, lines=["7"])
+    cat = text.catalogue(lang)
+    own, _, his = cli.out.partition(guide)
+    assert his, "seed 1 lets the first painter guide"
+    for key in ("price", "mood", "apprentices"):
+        assert own.count(cat(f"cli-head-{key}")) >= 1
+        assert cat(f"cli-head-{key}") not in his[his.index(cat("cli-head-time")) :]
+    rows = [line.split() for line in his.splitlines()]
+    assert ["5", *act.split(), "1"] in [row[: len(act.split()) + 2] for row in rows]
+    assert cat("ask-wake_time")[:20] not in his
+
+
+@pytest.mark.parametrize(
+    ("lang", "guide"),
+    [
+        ("en", "You guide Leonardo: the space is taken. Does he land"),
+        ("de", "Du führst Leonardo: Das Feld ist besetzt. Stellt er sich"),
+        ("fr", "Vous guidez Léonard : la case est occupée. Se place-t-il"),
+    ],
+)
+def test_leonardos_landing_says_who_lands(cli: Cli, lang: str, guide: str) -> None:
+    painters = [{"wake": 7, "space": 9}, {"wake": 8, "space": 13}, {"wake": 6, "space": 10}]
+    game = fresco.position(
+        players=2,
+        painters=[one | {"plan": [0, 1, 2, 2, 0]} for one in painters[:2]] + painters[2:],
+        phase="cathedral",
+        fresco={"A2": "3YR", "E5": "11GOP-1"},
+        leonardo="A1",
+        guide=0,
+        bishop="E1",
+    )
+    cli.resume(game, "--players", "2", "--lang", lang, lines=["1"])
+    assert guide in " ".join(cli.out.split())
+    assert text.catalogue(lang)("outcome-space", space=14) in cli.out
+
+
 def test_restorations_are_grouped_best_first() -> None:
     game = at("cathedral", [0, 2, 3, 0, 0], fresco={"A1": "3YR", "C3": "11GOP-1", "C2": "4YRB-1"}, bishop="C3")
     view = game.view(0)

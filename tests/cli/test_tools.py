@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from buonfresco import text
-from buonfresco.games.fresco.pack import PACKS
+from buonfresco.games.fresco.pack import PACKS, load_pack
 from tests.cli.driver import ONWARD, Cli
 
 
@@ -38,9 +38,10 @@ def test_simulate_for_people(cli: Cli) -> None:
 
 
 def test_pack_check(cli: Cli, tmp_path: Path) -> None:
-    assert cli.run("pack", "check", str(PACKS / "standard")) == 0
-    assert "25 fresco tiles" in cli.out
-    assert "from the rulebooks" in cli.out
+    for name in (str(PACKS / "standard"), "standard"):
+        assert cli.run("pack", "check", name) == 0
+        assert "25 fresco tiles" in cli.out
+        assert "from the rulebooks" in cli.out
     broken = tmp_path / "mybox"
     shutil.copytree(PACKS / "standard", broken)
     market = broken / "market.toml"
@@ -50,6 +51,31 @@ def test_pack_check(cli: Cli, tmp_path: Path) -> None:
     assert cli.run("pack", "check", str(tmp_path / "nowhere")) == 1
     assert cli.run("pack", "check") == 2
     assert cli.run("pack", "mend", str(broken)) == 2
+    assert cli.run("simulate", "--games", "1", "--pack", str(broken)) == 1
+    assert "market.toml" in cli.err
+
+
+def test_games_with_another_pack(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By name or by folder; a folder is found again from anywhere."""
+    mine = tmp_path / "mybox"
+    shutil.copytree(PACKS / "standard", mine)
+    fresco = mine / "fresco.toml"
+    tiles = fresco.read_text(encoding="utf-8")
+    assert "value = 9" in tiles
+    fresco.write_text(tiles.replace("value = 9", "value = 10"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert cli.play("--pack", "mybox", "--seed", "5", "--bots", "random", lines=["7"]) == 0
+    assert cli.saved().r.config.pack == str(mine)
+    monkeypatch.chdir(tmp_path.parent)
+    assert cli.play(lines=["yes"]) == 0
+    assert cli.saved().r.pack.digest != load_pack("standard").digest
+
+    arguments = ("simulate", "--games", "2", "--bots", "random", "--seed", "3", "--json", "--pack")
+    points = []
+    for pack in ("standard", str(PACKS / "standard"), str(mine)):
+        assert cli.run(*arguments, pack) == 0
+        points.append(json.loads(cli.out)["bots"]["random"]["points"])
+    assert points[0] == points[1] != points[2]
 
 
 def test_replay_tells_a_finished_game(cli: Cli) -> None:
@@ -114,6 +140,13 @@ def test_help_is_in_the_language(cli: Cli, lang: str) -> None:
         (["--preset", "mine"], "no preset “mine”"),
         (["--switch", "altar.limit"], "NAME=VALUE"),
         (["--switch", "altar.limit=never"], "cannot be “never”"),
+        (["--pack", "nobox"], "no pack “nobox”"),
+        (["simulate", "--pack", "./nobox"], "there is no such folder"),
+        (["--names", "Anna,Ben,anna"], "Two painters cannot both be called “anna”"),
+        (["--names", "Maximiliane-Anna,Maximiliane-Eva"], "both be called “Maximiliane-”"),
+        (["--names", "Lion"], "both be called “Lion”"),  # the second seat's own name
+        (["--players", "2", "--names", "Anna,Leonardo"], "both be called “Leonardo”"),
+        (["--names", "A,B,C,D"], "4 names are too many for 3 painters"),
         (["--frobnicate"], "--frobnicate"),
         (["--lang", "tlh"], "tlh"),
         (["simulate", "--games", "0"], "--games must be"),

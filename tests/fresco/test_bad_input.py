@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,10 +18,11 @@ from buonfresco.games import fresco
 from tests.fresco.test_hidden import planning
 from tests.support import random_game
 
+PLANNED = [{"wake": wake, "plan": [1, 1, 1, 1, 1]} for wake in (5, 6, 7)]
 WRONG_TYPE = (BuonfrescoError, TypeError)  # compiled code checks types at the door
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, -2, "3", 3.5, None, True])
+@pytest.mark.parametrize("players", [0, 1, 5, -2, "3", 3.0, 3.5, None, True, []])
 def test_player_counts(players: Any) -> None:
     with pytest.raises(BadConfig) as error:
         fresco.new_game(players)
@@ -35,6 +38,12 @@ def test_player_counts(players: Any) -> None:
         ({"modules": "16"}, "16"),
         ({"modules": 16}, "16"),
         ({"modules": (True,)}, "True"),
+        ({"modules": (16.0,)}, "16.0"),
+        ({"modules": ([],)}, "[]"),
+        ({"switches": "altar"}, "altar"),
+        ({"switches": ["altar.limit"]}, "altar.limit"),
+        ({"seed": 1.5}, "1.5"),
+        ({"seed": b"x"}, "x"),
         ({"preset": "first-edition"}, "first-edition"),
         ({"switches": {"altar.size": "big"}}, "altar.size"),
         ({"switches": {"altar.limit": "twice"}}, "twice"),
@@ -200,6 +209,45 @@ def test_a_batch_is_applied_whole_or_not_at_all() -> None:
     assert game.scores()[0] > 20
 
 
+def test_any_trouble_in_a_batch_takes_all_of_it_back() -> None:
+    game = fresco.new_game(3, seed=1)
+    before = game.to_json()
+
+    def answers() -> Iterator[str]:
+        yield "wake 7"
+        raise KeyError("something else")
+
+    with pytest.raises(KeyError):
+        game.apply_all(answers())  # type: ignore[arg-type]
+    assert game.to_json() == before
+
+
+def test_draws_that_cannot_be_leave_the_game_untouched() -> None:
+    game = fresco.position(players=3, painters=PLANNED, phase="fifth", draws=[])
+    assert game.decisions[0].kind == "wake_time"
+    painters = [{**one, "plan": [0, 0, 0, 3, 2], "paints": "YYRB"} for one in PLANNED]
+    game = fresco.position(players=3, painters=painters, phase="workshop", turn=2, draws=["YYY", "YYY"])
+    before = game.to_json()
+    with pytest.raises(BuonfrescoError):
+        game.apply("pass")  # the market would be filled with the same tile twice
+    assert game.to_json() == before
+    assert game.check() == []
+
+
+def test_games_and_events_travel_between_processes() -> None:
+    game = fresco.new_game(3, modules=(16,), seed=1)
+    events = game.apply("wake 7")
+    again = pickle.loads(pickle.dumps(game))
+    assert (again.hash(), again.log) == (game.hash(), game.log)
+    assert pickle.loads(pickle.dumps(events)) == list(events)
+    assert "wake_time" in repr(game)
+
+
+def test_positions_of_other_rules_have_other_hashes() -> None:
+    assert fresco.new_game(3, seed=1).hash() != fresco.new_game(3, seed=1, preset="revised-fr").hash()
+    assert fresco.new_game(3, seed=1).hash() == fresco.new_game(3, seed=1, preset="bigbox").hash()  # the same switches
+
+
 # ---- text that is no game -----------------------------------------------------------------------------------------
 
 
@@ -254,6 +302,16 @@ def test_saved_games_that_are_wrong(path: list[Any], value: object, mentions: st
         ({"phase": "market"}, "market"),
         ({"booths": {"I": ["YYY"], "II": ["YYY"]}}, "B-SETUP-0"),
         ({"weather": "rain"}, "weather"),
+        ({"painters": [{}] * 4}, "4 painters"),
+        ({"removed": ["zz"]}, "zz"),
+        ({"guide": 1}, "Leonardo"),
+        ({"round": -3}, "round"),
+        ({"draws": ["zz"]}, "zz"),
+        ({"booths": {"V": ["YYY"]}}, "booth V"),
+        ({"painters": [{"wake": 3}]}, "wake time 3"),
+        ({"fresco": {"A1": "3YR", "Q7": "3YB"}}, "segment Q7"),
+        ({"painters": PLANNED, "phase": "market", "turn": 9}, "painter 9"),
+        ({"painters": PLANNED, "phase": "market", "left": -2}, "market"),
         ({"phase": "plan", "painters": [{"plan": [1, 1, 1, 1, 0], "apprentices": 5}]}, "B-PLAN-04"),
     ],
 )

@@ -141,7 +141,7 @@ def test_samples_depend_on_nothing_but_the_view_and_the_seed() -> None:
 
 
 def test_samples_differ_by_seed_in_what_is_hidden_and_in_luck() -> None:
-    game = planning(3)
+    *_, game = itertools.islice(random_game(3, 4), 60)
     worlds = [game.sample(0, seed=n) for n in range(10)]
     assert len({json.dumps(world.state_data()) for world in worlds}) == 10
     assert len({play_out(world).hash() for world in worlds}) == 10
@@ -153,9 +153,38 @@ def test_who_has_followed_the_game_knows_the_stocks() -> None:
     assert world.state_data()["painters"] == game.state_data()["painters"]
 
 
-def test_a_sampled_world_carries_no_log_of_the_real_one() -> None:
+@pytest.mark.parametrize("recall", [False, True])
+def test_a_sampled_world_knows_neither_the_sealed_plans_nor_the_log(recall: bool) -> None:
     game = planning(3)
     secret = game.legal(1)[37]
     game.apply(secret, 1)
-    assert secret.text not in game.sample(0, seed=1).to_json()
+    game.apply(game.legal(0)[5], 0)
+    world = game.sample(0, seed=1, recall=recall)
+    assert secret.text not in world.to_json()
     assert secret.text in game.to_json()
+    assert world.view(1).players[1].plan is None
+    assert game.view(1).players[1].plan == list(secret.args)
+    assert world.view(0).players[0].plan == game.view(0).players[0].plan
+    assert [decision.seat for decision in world.decisions] == [1, 2]
+
+
+def test_before_anybody_acted_everybody_knows_the_stocks() -> None:
+    world = planning(3).sample(0, seed=1)
+    assert [world.view(seat).players[seat].thalers for seat in range(3)] == [12, 12, 12]
+    assert world.view(2).players[2].paints == {"yellow": 1, "red": 1, "blue": 1}
+
+
+def test_changing_a_view_changes_nothing_else() -> None:
+    game = planning(3)
+    before, other = game.to_json(), fresco.new_game(3, seed=2).view(0).to_json()
+    view = game.view(0)
+    view.order.reverse()
+    view.players[0].points["bishop"] = 99
+    view.booths["I"].clear()
+    view.config["players"] = 99
+    view.config["switches"]["altar.limit"] = "never"
+    assert view.decision is not None
+    view.decision.options.clear()
+    view.decision.rules.clear()
+    assert game.to_json() == before
+    assert fresco.new_game(3, seed=2).view(0).to_json() == other

@@ -112,6 +112,8 @@ MODULE = Module(
     actions=lambda _rules: (DREAM, WISH),
     modifiers={
         "spaces": lambda _g, _seat, column, spaces: 1 if column == FIFTH else spaces,
+        "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
+        "altar": lambda _g, _p, _arg, value: value + 10,
         "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
         "theater_steps": lambda _g, _p, _n, _steps: 3,
         "studio_thalers": lambda _g, _p, n, amount: amount + n,
@@ -168,12 +170,23 @@ def test_spaces_of_a_column() -> None:
     assert part(game).seen["withdrawn"] == 1
 
 
+def test_apprentices_to_place_and_points_of_the_altar() -> None:
+    slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
+    painters = [{"wake": wake} for wake in (5, 6, 7)]
+    game = fresco.position(3, modules=(99,), painters=painters, phase="plan", round=2, slices=slices)
+    assert {sum(act.args) for act in game.legal(0)} == {3}
+    cathedral = at("cathedral")
+    cathedral.apply("altar YRB")
+    assert cathedral.scores()[0] == 10 + 2 + 10
+    assert part(cathedral).seen["altar_restored"] == 1
+
+
 def test_a_visit_is_replaced_a_turn_is_granted_and_leonardo_has_one_more_apprentice() -> None:
     game = at("studio")
     assert game.decisions[0].kind == "nap"
     asked = game.view(0).decision
     assert asked is not None
-    assert asked.options[0].targets == ["bed"]
+    assert asked.options[0].targets == ("bed",)
     game.apply("dream")
     assert part(game).dreams == 1
     two = at("studio", players=2, turn=2)

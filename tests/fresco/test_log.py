@@ -121,6 +121,49 @@ def test_undo_is_refused_after_others_acted() -> None:
     assert game.can_undo(1) is None
 
 
+def test_an_automatic_answer_of_another_seat_ends_undo_like_a_chosen_one() -> None:
+    """Otherwise what may be undone would tell what the other one holds."""
+    painters = [
+        {"wake": 5, "plan": [0, 1, 2, 1, 1], "paints": "YR", "space": 20},
+        {"wake": 6, "plan": [0, 1, 2, 1, 1], "paints": "", "space": 30},
+        {"wake": 7, "plan": [0, 1, 2, 1, 1], "paints": "YRB", "space": 40},
+    ]
+    reasons = []
+    for paints in ("", "YRB"):
+        painters[1]["paints"] = paints
+        game = fresco.position(players=3, painters=painters, phase="cathedral")
+        game.apply("restore A1")
+        if paints:
+            game.apply("pass", 1)
+        assert game.decisions[0].seat == 2
+        reason = game.can_undo(0)
+        assert reason is not None
+        reasons.append(reason.key)
+    assert reasons == ["undo-others"] * 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_ends_the_game_cannot_be_undone(players: int) -> None:
+    game = play_out(fresco.new_game(players, seed=3))
+    keys = {game.can_undo(seat).key for seat in range(players)}  # type: ignore[union-attr]
+    assert keys <= {"undo-others", "undo-revealed"}
+    last = fresco.position(
+        players=3,
+        painters=[
+            {"wake": 5, "plan": [0, 0, 3, 0, 1], "apprentices": 4, "paints": "YRB", "space": 20},
+            {"wake": 6, "plan": [0, 1, 3, 0, 0], "apprentices": 4, "space": 30},
+            {"wake": 7, "plan": [0, 1, 3, 0, 0], "apprentices": 4, "space": 40},
+        ],
+        phase="fifth",
+        final=True,
+    )
+    last.apply("altar YRB")
+    assert last.over
+    reason = last.can_undo(0)
+    assert reason is not None
+    assert reason.key == "undo-revealed"
+
+
 def test_undo_is_refused_after_something_was_revealed() -> None:
     game = fresco.new_game(2, seed=1)
     reason = game.can_undo(0)
@@ -166,6 +209,10 @@ def test_undo_keeps_the_luck_that_comes() -> None:
         ({"inputs": ["draw 0 1 2", "0 fly away"]}, "error-log-line"),
         ({"inputs": ["nonsense"]}, "error-log-line"),
         ({"inputs": ["undo 5"]}, "error-log-undo"),
+        ({"inputs": ["undo -1"]}, "error-log-line"),
+        ({"inputs": ["draw -3"]}, "error-log-line"),
+        ({"inputs": ["9 wake 5"]}, "error-log-line"),
+        ({"inputs": ["-1 wake 5"]}, "error-log-line"),
         ({"inputs": ["draw 77"]}, "error-draw-impossible"),
         ({"inputs": []}, "error-draw-missing"),
         ({"inputs": 7}, "error-log-json"),
@@ -186,6 +233,30 @@ def test_a_log_that_goes_wrong_in_the_middle_names_the_place() -> None:
     with pytest.raises(BadLog) as error:
         fresco.replay(json.dumps(log))
     assert error.value.reason.key == "error-log-refused"
+
+
+def test_an_answer_of_the_wrong_seat_does_not_replay_as_another_action() -> None:
+    game = fresco.new_game(3, seed=7)
+    asked = game.decisions[0].seat
+    for seat in range(8):
+        log = json.loads(game.log.to_json())
+        log["inputs"].append(f"{seat} wake 5")
+        if seat == asked:
+            assert fresco.replay(json.dumps(log)).log.inputs[-1] == f"{seat} wake 5"
+        else:
+            with pytest.raises(BadLog):
+                fresco.replay(json.dumps(log))
+
+
+@pytest.mark.parametrize("inputs", [["1 pass"], None])
+def test_a_saved_game_whose_log_does_not_lead_to_its_position_is_refused(inputs: list[str] | None) -> None:
+    game = fresco.new_game(3, seed=7)
+    game.apply("wake 5")
+    saved = json.loads(game.to_json())
+    saved["log"]["inputs"] = inputs or [*saved["log"]["inputs"][:-1], saved["log"]["inputs"][-1].replace("5", "9")]
+    with pytest.raises(BadGame) as error:
+        fresco.from_json(json.dumps(saved))
+    assert error.value.reason.key == "error-game-log"
 
 
 def test_a_log_played_with_other_components_is_refused() -> None:

@@ -69,6 +69,7 @@ def change(folder: Path, file: str, old: str, new: str) -> list[str]:
         ("market.toml", "only_four = true\n", "", ["3"]),
         ("market.toml", 'source = "rulebook"', 'source = "hearsay"', ["source"]),
         ("fresco.toml", "value = 3", "value = 12", ["'3YR'", "12"]),
+        ("fresco.toml", "value = 3", "value = 'three'", ["'3YR'", "value"]),
         ("fresco.toml", 'paints = "YRB"', 'paints = "YYYY"', ["'4YRB-1'"]),
         ("fresco.toml", 'id = "3YB"', 'id = "3YR"', ["'3YR'"]),
         ("fresco.toml", 'source = "designed"', "", ["source"]),

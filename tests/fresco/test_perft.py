@@ -120,15 +120,9 @@ def late(players: int, phase: str, modules: tuple[int, ...] = ()) -> Fresco:
         "E5": "4YRB-1",
         "E1": "8GP",
     }
-    return fresco.position(
-        players,
-        modules=modules,
-        painters=painters[: max(players, 3)],
-        fresco=left,
-        bishop="C3",
-        phase=phase,
-        leonardo="D3",
-    )
+    where: dict[str, Any] = {"leonardo": "D3"} if players == 2 else {}
+    painters = painters[: max(players, 3)]
+    return fresco.position(players, modules, painters=painters, fresco=left, bishop="C3", phase=phase, **where)
 
 
 @pytest.mark.parametrize(

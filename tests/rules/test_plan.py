@@ -88,7 +88,7 @@ def test_what_does_not_fit_the_sheet_is_no_plan(plan: str) -> None:
 def test_columns_are_market_cathedral_studio_workshop_theater() -> None:
     game = planning()
     options = {option.text: option.targets for option in (game.view(0).decision or pytest.fail("not asked")).options}
-    assert options["plan 1-1-1-1-1"] == [
+    assert list(options["plan 1-1-1-1-1"]) == [
         "column:market:1",
         "column:cathedral:1",
         "column:studio:1",

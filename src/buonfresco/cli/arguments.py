@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from buonfresco.text import Catalogue
 
 COMMANDS = ("play", "simulate", "pack", "replay")
+_SETTINGS = ("--players", "--modules", "--preset", "--switch", "--pack", "--seed", "--bots", "--seats", "--names")
 
 
 class UsageProblem(Exception):
@@ -30,6 +31,8 @@ class Parser(argparse.ArgumentParser):
         args, unknown = self.parse_known_args(arguments)
         if unknown:
             raise UsageProblem(self.cat("usage-unknown", words=" ".join(unknown)))
+        said = {word.partition("=")[0] for word in arguments}
+        args.settings = [option for option in _SETTINGS if option in said]  # even where they say what is usual
         return args
 
     def format_help(self) -> str:
@@ -99,6 +102,7 @@ def _game(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument(
         "--switch", metavar=cat("usage-meta-switch"), action="append", default=[], help=cat("usage-switches")
     )
+    parser.add_argument("--pack", metavar=cat("usage-meta-pack"), default="standard", help=cat("usage-with-pack"))
     parser.add_argument("--seed", metavar=cat("usage-meta-seed"), help=cat("usage-seed"))
 
 

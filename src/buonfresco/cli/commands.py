@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from buonfresco.bots import BOTS
-from buonfresco.cli.labels import label
+from buonfresco.cli import labels
 from buonfresco.cli.menu import Menu, notation
 from buonfresco.cli.session import Leave, Table, ask, show
 from buonfresco.cli.story import retell, visible
@@ -41,11 +42,21 @@ def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
     elif line.isdecimal() and menu.options and not any(option.kind in ("wake", "plan") for option in menu.options):
         table.term.say(table.cat("cli-number", line=line[:20], most=len(menu.options)))
     else:
-        refusal = table.game.explain(notation(line), seat)
-        if refusal is None or refusal.key == "error-action-unknown":
+        hour = _hour(menu, line)
+        refusal = table.game.explain(f"wake {hour}" if hour else notation(line), seat)
+        if hour and (refusal is None or refusal.key != "refused-wake-taken"):
+            free = [labels.places(option)["time"] for option in menu.options]
+            table.term.say(table.cat("cli-hours", hour=hour[:20], hours=table.cat.join(free)))
+        elif refusal is None or refusal.key == "error-action-unknown":
             table.term.say(table.cat("cli-nonsense", line=line[:60]))
         else:
             table.term.say(table.reason(refusal))
+
+
+def _hour(menu: Menu, line: str) -> str:
+    """The number that was meant as an hour, where hours are asked for."""
+    number = re.fullmatch(r"(?:wake +)?(\d+)", line, re.IGNORECASE)
+    return number[1] if number and any(option.kind == "wake" for option in menu.options) else ""
 
 
 def _help(table: Table, _seat: int, rest: str) -> bool:
@@ -80,7 +91,7 @@ def _hint(table: Table, seat: int, _rest: str) -> bool:
         table.term.say(table.cat("cli-no-hint"))
         return False
     option = view.decision.options[BOTS[_ADVISER](view, random.Random(0))]
-    table.term.say(table.cat("cli-hint", text=label(view, option, table.cat).text, notation=option.text))
+    table.term.say(table.cat("cli-hint", text=labels.label(view, option, table.cat).text, notation=option.text))
     return False
 
 

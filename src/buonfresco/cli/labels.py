@@ -127,6 +127,9 @@ def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogu
 
 def _wake(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     time = int(places(option)["time"])
+    assert view.decision is not None
+    if view.decision.actor != view.seat:
+        return Label(cat("action-wake", time=time), "")  # Leonardo has no mood and pays nothing
     row = next(row for row in load_pack(view.config["pack"]).board.hostel if row.time == time)
     return Label(cat("action-wake", time=time), cat("outcome-wake", mood=row.mood, price=row.price))
 

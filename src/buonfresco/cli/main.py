@@ -83,7 +83,7 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     if args.command == "pack":
         if args.what != "check" or args.path is None:
             raise UsageProblem(cat("usage-pack"))
-        return packs.check(term, cat, Path(args.path))
+        return packs.check(term, cat, packs.folder(args.path))
     if args.command == "replay":
         return replay.replay(term, cat, Path(args.file) if args.file else saves.default_path())
     return _play(args, term, cat)
@@ -116,6 +116,19 @@ def _switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
     return switches
 
 
+def _names(cat: Catalogue, text: str, players: int) -> list[str]:
+    """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
+    given = [name[:_LONGEST_NAME].strip() for name in _list(text)]
+    if len(given) > players:
+        raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
+    others = [cat(f"emblem-{seat}") for seat in range(len(given), players)]
+    others += [cat("leonardo")] if players == 2 else []
+    for number, name in enumerate(given):
+        if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
+            raise UsageProblem(cat("usage-names-twice", name=name))
+    return [*given, *[""] * players][:players]
+
+
 def _seed(text: str | None) -> int:
     """Any number or word is a seed."""
     if text is None:
@@ -139,13 +152,14 @@ def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         modules=_modules(cat, args.modules),
         preset=args.preset,
         switches=_switches(cat, args.switch),
+        pack=packs.find(args.pack),
     )
 
 
 def _play(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     path = Path(args.save) if args.save else saves.default_path()
     try:
-        resumed = None if args.new else _resume(path, term, cat)
+        resumed = None if args.new else _resume(path, args.settings, term, cat)
         table = resumed or _new_table(args, path, term, cat)
     except (EOFError, KeyboardInterrupt):
         term.say()
@@ -153,7 +167,7 @@ def _play(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     return play(table)
 
 
-def _resume(path: Path, term: Terminal, cat: Catalogue) -> Table | None:
+def _resume(path: Path, settings: list[str], term: Terminal, cat: Catalogue) -> Table | None:
     """The saved game, if there is an unfinished one and somebody wants it."""
     if not path.exists():
         return None
@@ -164,7 +178,12 @@ def _resume(path: Path, term: Terminal, cat: Catalogue) -> Table | None:
         path.replace(aside)  # never written over: somebody may still rescue it
         term.say(cat("cli-unreadable", path=str(aside), problem=error.reason.text(cat.lang)))
         return None
-    if game.over or not _yes(term, cat, cat("cli-resume", round=game.s.round)):
+    if game.over:
+        return None
+    question = cat("cli-resume", round=game.s.round)
+    if settings:  # they were meant for another game than this one
+        question = cat("cli-resume-settings", round=game.s.round, options=" ".join(settings))
+    if not _yes(term, cat, question):
         return None
     return Table(game, sitting, path, term, cat)
 
@@ -185,18 +204,19 @@ def _new_table(args: argparse.Namespace, path: Path, term: Terminal, cat: Catalo
     bots = _list(args.bots) or ["apprentice"]
     for bot in bots:
         get_bot(bot)
-    names = [name[:_LONGEST_NAME] for name in _list(args.names)]
+    names = _names(cat, args.names, players)
     seed = _seed(args.seed)
     game = fresco.new_game(
         players,
         modules=_modules(cat, args.modules),
         preset=args.preset,
         switches=_switches(cat, args.switch),
+        pack=packs.find(args.pack),
         seed=seed,
         max_rounds=None if people else 40,  # bots alone must come to an end
     )
     seats = [HUMAN] * people + [bots[number % len(bots)] for number in range(players - people)]
-    sitting = Sitting(seats, [*names, *[""] * players][:players], seed)
+    sitting = Sitting(seats, names, seed)
     term.say(cat("cli-welcome"), style="bold")
     return Table(game, sitting, path, term, cat)
 

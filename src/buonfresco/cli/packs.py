@@ -6,8 +6,22 @@ from collections import Counter
 from pathlib import Path
 
 from buonfresco.cli.terminal import Terminal
-from buonfresco.games.fresco.pack import Entry, Pack, read_pack
+from buonfresco.games.fresco.pack import PACKS, Entry, Pack, read_pack
 from buonfresco.text import Catalogue
+
+
+def folder(name: str) -> Path:
+    """Where a pack lies: one of ours by its name, else a folder."""
+    return PACKS / name if _ours(name) else Path(name)
+
+
+def find(name: str) -> str:
+    """A pack as a game names it. A folder is named from the root: one may come back to the game from elsewhere."""
+    return str(Path(name).absolute()) if Path(name).is_dir() and not _ours(name) else name
+
+
+def _ours(name: str) -> bool:
+    return name.isidentifier() and (PACKS / name).is_dir()
 
 
 def check(term: Terminal, cat: Catalogue, path: Path) -> int:

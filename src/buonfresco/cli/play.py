@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+from rich.text import Text
+
 from buonfresco.bots import get_bot
-from buonfresco.cli import commands, ending
+from buonfresco.cli import commands, ending, saves
 from buonfresco.cli.menu import Menu, arrange, find
 from buonfresco.cli.session import Leave, Table, show
 
@@ -18,7 +20,8 @@ def play(table: Table) -> int:
     except (Leave, EOFError, KeyboardInterrupt):
         table.save()
         table.term.say()
-        table.term.say(table.cat("cli-goodbye", path=str(table.path)))
+        goodbye = table.cat("cli-goodbye", path=str(table.path), command=saves.command(table.path))
+        table.term.lines([Text(goodbye)])  # not wrapped: the command is there to be copied
         return 0
     outcome = table.game.outcome
     assert outcome is not None

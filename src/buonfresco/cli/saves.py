@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 import tempfile
 from pathlib import Path
@@ -39,6 +40,11 @@ def default_path() -> Path:
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "buonfresco" / "game.json"
+
+
+def command(path: Path) -> str:
+    """What to type to come back to the game kept there."""
+    return "buonfresco" if path == default_path() else f"buonfresco --save {shlex.quote(str(path))}"
 
 
 def save(path: Path, game: Fresco, sitting: Sitting) -> None:

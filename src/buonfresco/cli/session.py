@@ -88,7 +88,10 @@ def ask(table: Table, view: View, everything: bool) -> None:
     assert view.decision is not None
     assert view.seat is not None
     me = view.players[view.seat]
-    question = table.cat(f"ask-{view.decision.kind}", apprentices=me.apprentices)
+    key = f"ask-{view.decision.kind}"
+    if view.decision.actor != view.seat and f"{key}-leonardo" in table.cat:
+        key += "-leonardo"
+    question = table.cat(key, apprentices=me.apprentices)
     table.term.say(question, style="bold")
     menu = arrange(view)
     if view.decision.kind == "wake_time":

@@ -1,10 +1,8 @@
-"""Bots against bots, many games: who wins, with how many points, how fast."""
+"""`simulate`: a series of games between bots, with a bar while it is played and a table at the end."""
 
 from __future__ import annotations
 
 import json
-import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,63 +10,9 @@ from rich import box
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
-from buonfresco.bots import get_bot
+from buonfresco.arena.series import Tally, series
 from buonfresco.cli.terminal import Terminal
-from buonfresco.games import fresco
 from buonfresco.text import Catalogue
-
-_MOST_ROUNDS = 40  # bots that never restore would play for ever (B-END-09)
-
-
-class Tally:
-    """What is counted for each bot."""
-
-    def __init__(self, bots: Sequence[str]) -> None:
-        self.wins = dict.fromkeys(bots, 0)
-        self.seats = dict.fromkeys(bots, 0)
-        self.points = dict.fromkeys(bots, 0)
-        self.games = self.rounds = self.decisions = 0
-        self.seconds = 0.0
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "games": self.games,
-            "rounds": self.rounds / max(1, self.games),
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "bots": {
-                bot: {
-                    "seats": self.seats[bot],
-                    "wins": self.wins[bot],
-                    "win_rate": self.wins[bot] / max(1, self.seats[bot]),
-                    "points": self.points[bot] / max(1, self.seats[bot]),
-                }
-                for bot in self.wins
-            },
-        }
-
-
-def one_game(tally: Tally, seating: Sequence[str], seed: int, **config: Any) -> None:
-    """Play one game; bots get views and nothing else."""
-    game = fresco.new_game(len(seating), seed=seed, max_rounds=_MOST_ROUNDS, **config)
-    game.listening = False
-    luck = random.Random(seed)
-    while not game.over:
-        decision = game.decision
-        assert decision is not None
-        view = game.view(decision.seat)
-        assert view.decision is not None
-        index = get_bot(seating[decision.seat])(view, luck)
-        game.apply(game.codec.decode(view.decision.options[index].code), decision.seat)
-        tally.decisions += 1
-    outcome = game.outcome
-    assert outcome is not None
-    tally.games += 1
-    tally.rounds += outcome.rounds
-    tally.wins[seating[outcome.winner]] += 1
-    for seat, bot in enumerate(seating):
-        tally.seats[bot] += 1
-        tally.points[bot] += outcome.scores[seat]
 
 
 def simulate(
@@ -81,9 +25,8 @@ def simulate(
     as_json: bool,
     **config: Any,
 ) -> int:
-    for bot in bots:
-        get_bot(bot)
     tally = Tally(bots)
+    played = series(bots, players, games, seed, **config)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -91,14 +34,10 @@ def simulate(
         console=term.console,
         disable=as_json or not term.console.is_terminal,
     )
-    begun = time.perf_counter()
     with bar:
         task = bar.add_task(cat("simulate-playing"), total=games)
-        for number in range(games):
-            seating = [bots[(seat + number) % len(bots)] for seat in range(players)]  # every bot in every seat
-            one_game(tally, seating, seed + number, **config)
-            bar.advance(task)
-    tally.seconds = time.perf_counter() - begun
+        for tally in played:
+            bar.update(task, completed=tally.games)
     if as_json:
         term.console.file.write(json.dumps(tally.data(), indent=2) + "\n")
     else:

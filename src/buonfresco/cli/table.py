@@ -165,25 +165,24 @@ class Drawing:
         return self._boxed([goods], title)
 
     def hostel(self, view: View, free: Collection[int]) -> list[Text]:
-        """All wake times with what each means for the painter who chooses. The hour is what one types."""
+        """All wake times with what each means for the painter who gets up. The hour is what one types."""
         assert view.decision is not None
         cat = self.cat
-        heads = ("time", "mood", "apprentices", "price", "place")
+        his = view.decision.actor != view.seat  # Leonardo has no mood and pays nothing (L-WAKE-02)
+        heads = ("time", "place") if his else ("time", "mood", "apprentices", "price", "place")
         rows: list[list[Cell]] = [[Text(cat(f"cli-head-{key}"), style="dim") for key in heads]]
-        actor = view.decision.actor
         taken = {one.wake: self.names[seat] for seat, one in enumerate(view.players) if one.wake is not None}
         if view.leonardo and view.leonardo.wake is not None:
             taken[view.leonardo.wake] = self.names[-1]
         for row in load_pack(view.config["pack"]).board.hostel:
-            mood = self._mood_after(view, row.mood) if actor < len(view.players) else ("", "")
             before = sum(time < row.time for time in taken)
             if row.time in free:
-                place = Text(cat("cli-place", place=before + 1, awake=len(taken)))
+                place = Text(cat("cli-place-leonardo" if his else "cli-place", place=before + 1, awake=len(taken)))
             else:
                 place = Text(cat("cli-taken", name=taken.get(row.time, "")), style="dim")
             hour = Text(str(row.time), style="bold" if row.time in free else "dim")
-            rows.append([hour, *mood, str(row.price), place])
-        return aligned(rows, right=range(4))
+            rows.append([hour, place] if his else [hour, *self._mood_after(view, row.mood), str(row.price), place])
+        return aligned(rows, right=range(len(heads) - 1))
 
     def _mood_after(self, view: View, change: int) -> tuple[str, str]:
         """The mood after a change, and how many apprentices that means (B-MOOD-09)."""

@@ -10,7 +10,7 @@ import os
 from math import perm
 from typing import Final
 
-from buonfresco.engine.errors import BadLog
+from buonfresco.engine.errors import BadConfig, BadLog
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -28,6 +28,8 @@ def seed_word(seed: int | str | None) -> int:
     """The 64-bit start of a source. Any integer or text is a seed; ``None`` asks the system."""
     if seed is None:
         return int.from_bytes(os.urandom(8), "big")
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadConfig("error-seed", seed=str(seed))
     if isinstance(seed, str):
         seed = int.from_bytes(seed.encode(), "big")
     word = seed & _MASK

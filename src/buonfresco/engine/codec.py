@@ -63,6 +63,8 @@ class Codec:
 
     def parse(self, text: str) -> Action:
         """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
+        if not isinstance(text, str):
+            raise BadAction("error-action-foreign", text=str(text)[:80])
         plain = _plain(text)
         known = self._by_text.get(plain) or self._by_text.get(self._tidy(plain) if self._tidy else plain)
         if known is None:

@@ -89,5 +89,8 @@ class Events:
         """What a seat (or a spectator, ``None``) may see of it."""
         return [event for event in self if not event.secret or event.actor == viewer]
 
+    def __reduce__(self) -> Any:
+        return list, (list(self),)  # elsewhere there may be no ruleset to read them with
+
     def __repr__(self) -> str:
         return repr(list(self))

@@ -9,7 +9,7 @@ from buonfresco.engine import log as logs
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BuonfrescoError, IllegalAction, Reason
+from buonfresco.engine.errors import BadLog, BuonfrescoError, IllegalAction, Reason
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.ruleset import ALL, Ruleset, State
 
@@ -75,6 +75,9 @@ class Game:
         self.state = state
 
     # ---- asking ----------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.ruleset.seats} seats, {'over' if self.over else self.decisions}>"
 
     @property
     def codec(self) -> Codec:
@@ -144,6 +147,8 @@ class Game:
         else:
             action, seat = self._resolve(action, seat)
         known: Action = action  # what is among the options is an Action
+        scripted = self.chance.script and not self.chance.strict  # draws written in advance may turn out impossible
+        before = self.copy() if scripted else None
         self.inputs.append(ruleset.codec.codes[known] << 3 | seat)
         self.notes = []
         stack = self.state.stack
@@ -152,8 +157,13 @@ class Game:
             actor = seat
         else:
             stack.pop()
-        ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
-        self.run()
+        try:
+            ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
+            self.run()
+        except BadLog:
+            if before is not None:
+                self._restore(before)
+            raise
         return Events(self.notes, ruleset)
 
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
@@ -165,7 +175,7 @@ class Game:
         try:
             for action in actions:
                 events += self.apply(action, seat)
-        except BuonfrescoError:
+        except BaseException:
             self._restore(before)
             raise
         return events
@@ -307,11 +317,10 @@ class Game:
     def _last_answer(self, seat: int) -> tuple[int, Reason | None]:
         if self.state.stack and self.state.stack[-1][2] == ALL:  # a refusal by others' answers would tell who is ready
             return -1, Reason("", "undo-together")
-        answers = logs.chosen(self)
-        if not answers:
+        if not any(entry >= 0 and entry & 7 == seat for entry in self.inputs):
             return -1, Reason("", "undo-nothing")
-        index = answers[-1]
-        if self.inputs[index] & 7 != seat:
+        index = logs.chosen(self)[-1]
+        if any(entry >= 0 and entry & 7 != seat for entry in self.inputs[index:]):  # automatic answers count as well
             return index, Reason("", "undo-others")
         if index < self.barrier:
             return index, Reason("", "undo-revealed")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from buonfresco.engine.events import Events
     from buonfresco.engine.game import Game
 
+_MOST_SEATS = 8  # an input keeps its seat in three bits
 _UNDO = 1 << 40  # an input from here on says: only the first `input - _UNDO` inputs count
 
 
@@ -76,14 +77,21 @@ def read(lines: list[str], codec: Codec) -> list[int]:
         head, _, rest = line.partition(" ")
         try:
             if head == "draw":
-                inputs += [-1 - int(item) for item in rest.split()]
+                inputs += [~_count(item) for item in rest.split()]
             elif head == "undo":
-                inputs.append(_UNDO + int(rest))
+                inputs.append(_UNDO + _count(rest))
             else:
-                inputs.append(codec.encode(codec.parse(rest)) << 3 | int(head))
+                inputs.append(codec.encode(codec.parse(rest)) << 3 | _count(head, _MOST_SEATS))
         except (ValueError, BadAction) as error:
-            raise BadLog("error-log-line", number=number, line=line[:80]) from error
+            raise BadLog("error-log-line", number=number + 1, line=line[:80]) from error
     return inputs
+
+
+def _count(text: str, end: int = _UNDO) -> int:
+    number = int(text)
+    if not 0 <= number < end:
+        raise ValueError(text)
+    return number
 
 
 def live(inputs: list[int]) -> list[int]:

@@ -41,12 +41,15 @@ def new_game(
     return setup.start(Fresco(rules_for(config), FrescoState(), Chance(seed_word(seed))))
 
 
-def from_json(text: str | bytes) -> Fresco:
-    """The game written by ``game.to_json()``."""
+def from_json(text: str | bytes, verify: bool = True) -> Fresco:
+    """The game written by ``game.to_json()``. Its log must lead to its position, unless you trust the text.
+
+    A position that was edited by hand is taken as it is, and begins a log of its own; ``check()`` tells if it is sound.
+    """
     saved = saving.read_saved(text)
     _same(saved.game, saved.version, BadGame)
     config = read_config(_without_digest(saved.config, BadGame))
-    return saving.load(Fresco(rules_for(config), FrescoState(), Chance(0)), saved)
+    return saving.load(Fresco(rules_for(config), FrescoState(), Chance(0)), saved, verify)
 
 
 def replay(log: Log | str | bytes) -> Fresco:
@@ -120,10 +123,13 @@ def position(
     bishop     his segment; leonardo, guide: Leonardo's segment and the seat that guides him
     booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
     round, final, end_reason
-    phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "prepare", "scoring"
+    removed    fresco tiles out of the game (default: all that are nowhere else)
+    phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "end", "prepare",
+               "scoring"; "begin" makes the end check of the round, the later ones take `final` as you say
+    order      action order (default: by wake times)
     turn       the painter at work; those before him in action order are done
     left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
-    draws      what luck brings next, market tiles by name
+    draws      what luck brings next, market tiles by name; seed: the luck after that
     slices     data of modules, by key
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """

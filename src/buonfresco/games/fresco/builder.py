@@ -48,8 +48,8 @@ def build(
     round: int = 1,
     final: bool = False,
     end_reason: str | None = None,
-    leonardo: str = "C3",
-    guide: int = 0,
+    leonardo: str | None = None,
+    guide: int | None = None,
     phase: str = "begin",
     turn: int | None = None,
     left: int | None = None,
@@ -61,6 +61,10 @@ def build(
     **more: Any,
 ) -> Fresco:
     """See ``fresco.position``."""
+    if len(painters) > rules.painters:
+        raise BadGame("error-game-state", problem=f"{len(painters)} painters instead of {rules.painters}")
+    if rules.painters == rules.seats and not (leonardo is None and guide is None):
+        raise BadGame("error-game-state", problem="Leonardo and his guide belong to two players")
     people = [
         _painter(rules, painter, dict(painters[painter]) if painter < len(painters) else {}, final)
         for painter in range(rules.painters)
@@ -80,14 +84,17 @@ def build(
         "final": final,
         "end_reason": end_reason if end_reason is not None else ("tiles" if final else ""),
         "sealed": phase == "plan" and stack is None,
-        "leonardo": leonardo if rules.painters > rules.seats else None,
-        "guide": guide if rules.painters > rules.seats else None,
+        "leonardo": (leonardo or "C3") if rules.painters > rules.seats else None,
+        "guide": (guide or 0) if rules.painters > rules.seats else None,
         "modules": dict(modules or {}),
         **more,
     }
     if phase not in PHASES:
         raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
     data["stack"] = [list(frame) for frame in stack or ()]
+    for name in draws:
+        if isinstance(name, str) and name not in rules.market_ids:
+            raise BadGame("error-game-state", problem=f"there is no market tile {name}")
     script = [rules.market_ids.index(d) if isinstance(d, str) else d for d in reversed(draws)]
     game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
     saving.fill_state(game, data)
@@ -177,6 +184,8 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     if phase == "wake":
         s.stack[1:] = [frame for frame in s.stack[1:] if s.wake[frame[2]] == NOT_AWAKE]
     elif turn is not None:
+        if turn not in s.order:
+            raise BadGame("error-game-state", problem=f"there is no painter {turn}")
         done = s.order[: s.order.index(turn)]
         s.stack[1:] = [frame for frame in s.stack[1:] if frame[2] not in done]
     if left is not None:
@@ -186,6 +195,8 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
 
 def _resume_visit(game: Fresco, left: int) -> None:
     """The first visit on the agenda has begun: it stands at its question, with so many actions left."""
+    if left < 1 or len(game.s.stack) < 2:
+        raise BadGame("error-position-left")
     program, _, painter, _ = game.s.stack.pop()
     steps = game.r.programs[program]
     for step, kind in ((market.ask, "market"), (cathedral.enter, "cathedral"), (workshop.enter, "blend")):

@@ -122,6 +122,10 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
         stock[paint] -= 1
     s.altar_used[painter] = True
     value = g.r.altar_values[payment]
+    for modify in g.r.modifiers["altar"]:
+        value = modify(g, painter, 0, value)
+    for reaction in g.r.reactions["altar_restored"]:
+        reaction(g, painter, value, 0)
     s.points[painter][FROM_ALTAR] += value
     if g.listening:
         g.notes.append(("altar_restored", painter, payment, value))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import COLUMNS, SPACES
+from buonfresco.games.fresco.plan import to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -96,8 +97,8 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
             continue
         if len(plan) != len(COLUMNS) or min(plan) < 0 or max(plan) > SPACES:
             problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02)")
-        elif sum(plan) != s.apprentices[seat]:
-            problems.append(f"seat {seat} planned {sum(plan)} of {s.apprentices[seat]} apprentices (B-PLAN-04)")
+        elif sum(plan) != to_place(g, seat) and not g.over:
+            problems.append(f"seat {seat} planned {sum(plan)} of {to_place(g, seat)} apprentices (B-PLAN-04)")
 
 
 def _check_flow(g: Fresco, problems: list[str]) -> None:

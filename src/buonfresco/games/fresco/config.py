@@ -66,13 +66,13 @@ def make_config(
     max_rounds: int | None = None,
 ) -> Config:
     """A checked configuration. Whatever is wrong is named, with what would be right."""
-    if isinstance(players, bool) or players not in (2, 3, 4):
+    if type(players) is not int or players not in (2, 3, 4):
         raise BadConfig("error-players", "B-SETUP-01", players=str(players))
     if isinstance(modules, str) or not isinstance(modules, Iterable):
         raise BadConfig("error-modules-form", modules=str(modules))
     numbers = list(modules)
     for number in numbers:
-        if isinstance(number, bool) or number not in registry():
+        if type(number) is not int or number not in registry():
             known = ", ".join(map(str, sorted(registry())))
             raise BadConfig("error-module", module=str(number), known=known)
     if preset not in PRESETS:
@@ -80,6 +80,8 @@ def make_config(
     chosen = tuple(sorted(set(numbers)))
     known_names = known_switches(registry()[number] for number in chosen)
     kept: dict[str, str] = {}
+    if switches is not None and not isinstance(switches, Mapping):
+        raise BadConfig("error-switches-form", switches=str(switches))
     for name, value in (switches or {}).items():
         switch = known_names.get(name)
         if switch is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.game import Game
@@ -58,6 +58,9 @@ class Fresco(Game):
     def to_json(self) -> str:
         """The whole game: configuration, position, log, luck. For those who may see everything."""
         return saving.to_json(self)
+
+    def __reduce__(self) -> Any:
+        return saving.unpickle, (self.to_json(),)
 
     def hash(self) -> int:
         """64 bits of the position (not of the way there), the same in every process and Python version."""

@@ -153,6 +153,8 @@ class Module:
 # Values the core asks for, and what the argument is.
 MODIFIERS: Final = {
     "spaces": "X-PLAN-04: spaces of a column in a painter's plan; argument is the column",
+    "placed": "X-PLAN-04: apprentices a painter must place in his plan",
+    "altar": "X-CATH-12: points of an altar restoration",
     "bishop_bonus": "X-CATH-02: argument is the segment",
     "restoration": "X-CATH-02: the whole sum; argument is the segment",
     "theater_steps": "X-THEA-01: mood per apprentice",
@@ -164,6 +166,7 @@ MODIFIERS: Final = {
 
 # Occasions the core announces, and the two values that come along.
 REACTIONS: Final = {
+    "altar_restored": "after the altar was paid, before the movement (X-CATH-12): points, 0",
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",

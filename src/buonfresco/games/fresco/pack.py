@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -140,16 +141,29 @@ class Problem:
 
 def _read(folder: Path, name: str, form: type[T], problems: list[Problem]) -> T | None:
     path = folder / name
+    data: dict[str, Any] = {}
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), form)
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(data, form)
     except FileNotFoundError:
         problems.append(Problem(name, "", "pack-file-missing"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         problems.append(Problem(name, "", "pack-file-unreadable", problem=str(error)))
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
-        problems.append(Problem(name, where.strip("`"), "pack-file-form", problem=what))
+        problems.append(Problem(name, _entry(where.strip("`"), data), "pack-file-form", problem=what))
     return None
+
+
+def _entry(where: str, data: dict[str, Any]) -> str:
+    """``$.tile[3].value`` as ``tile '4YRB-1' value``, if the entry has an id."""
+    found = re.fullmatch(r"\$\.(\w+)\[(\d+)\]\.?(.*)", where)
+    if found is None:
+        return where.removeprefix("$.")
+    kind, number, value = found.groups()
+    entry = data[kind][int(number)]
+    label = entry.get("id", entry.get("time", number)) if isinstance(entry, dict) else number
+    return f"{kind} {label!r} {value}".strip()
 
 
 def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:

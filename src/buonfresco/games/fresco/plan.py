@@ -26,9 +26,17 @@ def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
     s, r = g.s, g.r
     if s.plans[seat]:
         return _ONLY_WITHDRAW
-    if not r.modifiers["spaces"]:
+    if not r.plan_hooks:
         return r.plan_tables[s.apprentices[seat]]
-    return r.spreads(s.apprentices[seat], tuple(spaces(g, seat, column) for column in range(len(COLUMNS))))
+    return r.spreads(to_place(g, seat), tuple([spaces(g, seat, column) for column in range(len(COLUMNS))]))
+
+
+def to_place(g: Fresco, seat: int) -> int:
+    """How many apprentices a plan has to place: all that are available, unless a module says otherwise."""
+    count = g.s.apprentices[seat]
+    for modify in g.r.modifiers["placed"]:
+        count = modify(g, seat, 0, count)
+    return count
 
 
 def spaces(g: Fresco, seat: int, column: int) -> int:
@@ -63,7 +71,7 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     for column, count in enumerate(action.args):
         if count > spaces(g, seat, column):
             return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
-    return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(action.args), "have": g.s.apprentices[seat]})
+    return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(action.args), "have": to_place(g, seat)})
 
 
 KIND: Final = Kind(

@@ -37,6 +37,7 @@ def to_bed(g: Fresco, _actor: int, _arg: int) -> None:
     s = g.s
     s.wake = [NOT_AWAKE] * g.r.painters
     s.plans = [NO_PLAN] * g.r.painters
+    s.order = []
 
 
 def rotate_start(g: Fresco, _actor: int, _arg: int) -> None:

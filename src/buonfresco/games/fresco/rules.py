@@ -103,6 +103,7 @@ class Rules(Ruleset):
         "fresco_ids",
         "fresco_needs",
         "fresco_values",
+        "hash_prefix",
         "hostel_mood",
         "hostel_price",
         "leonardo_may_pass",
@@ -122,6 +123,7 @@ class Rules(Ruleset):
         "pack",
         "painters",
         "phases",
+        "plan_hooks",
         "plan_tables",
         "plans",
         "reactions",
@@ -146,6 +148,8 @@ class Rules(Ruleset):
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
         self._read_switches()
+        what = (config.players, config.modules, sorted(self.switches.items()), config.max_rounds, self.pack.digest)
+        self.hash_prefix: bytes = repr(what).encode()  # positions of other rules are other positions
         self._read_components()
         self._add_programs()
         self._add_kinds()
@@ -267,6 +271,7 @@ class Rules(Ruleset):
         self.reactions: dict[str, tuple[Reaction, ...]] = {
             name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
         }
+        self.plan_hooks: bool = bool(self.modifiers["spaces"] or self.modifiers["placed"])
         self.turn_hooks: bool = any(module.turns or module.instead for module in self.modules)
         self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
         self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
@@ -280,11 +285,12 @@ class Rules(Ruleset):
     def _fill_tables(self) -> None:
         self.wakes: tuple[Action, ...] = tuple(actions.wake(time) for time in self.times)
         self.wake_tables: dict[int, tuple[Action, ...]] = {}  # by bits of taken times
-        spreads = [s for s in product(range(SPACES + 1), repeat=len(COLUMNS)) if 4 <= sum(s) <= 6]
+        fewest = 0 if self.modifiers["placed"] else 4  # four to six apprentices by mood (B-MOOD-09)
+        spreads = [s for s in product(range(SPACES + 1), repeat=len(COLUMNS)) if fewest <= sum(s) <= 6]
         spreads.sort(key=lambda s: (sum(s), max(s), [-n for n in s]))  # the most even spread comes first
         self.plans: tuple[Action, ...] = tuple(actions.plan(spread) for spread in spreads)
         self.plan_tables: dict[int, OptionTable] = {
-            n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in (4, 5, 6)
+            n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in range(fewest, 7)
         }
         self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of full booths, and most tiles to buy
         self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and spaces. Filled as met.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadConfig
-from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
+from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
 from buonfresco.games.fresco.state import NO_PLAN
 
 if TYPE_CHECKING:
@@ -25,7 +25,9 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
     world = g.blank(g.state.copy(), Chance(seed_word(word)))
     world.listening = g.listening
     hidden = [other for other in range(g.r.seats) if other != seat]
-    if not (g.s.open or recall or g.over):
+    if g.s.round == 1 and NO_PLAN in g.s.plans:
+        _start_stocks(world, hidden)
+    elif not (g.s.open or recall or g.over):
         _redraw_stocks(world, hidden, rng)
     if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
         for other in hidden:
@@ -37,6 +39,14 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
     world.begin_here()
     world.run()
     return world
+
+
+def _start_stocks(world: Fresco, hidden: list[int]) -> None:
+    """Before anybody has acted everybody knows what the others begin with (B-SETUP-03)."""
+    begin = world.r.pack.stock.start
+    for other in hidden:
+        world.s.thalers[other] = begin.thalers
+        world.s.paints[other] = [begin.paints.count(letter) for letter in LETTERS]
 
 
 def _redraw_stocks(world: Fresco, hidden: list[int], rng: random.Random) -> None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance
-from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.ruleset import Frame
 from buonfresco.games.fresco.actions import ROMAN
-from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENT_ID, SEGMENTS
-from buonfresco.games.fresco.paints import PAINT_ID, PAINTS
+from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
+from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def _state_data(g: Fresco) -> StateData:
         },
         bag=[r.market_ids[tile] for tile in s.bag],
         painters=[_painter_data(g, painter) for painter in range(r.painters)],
-        order=s.order,
+        order=s.order[:],
         stack=[(r.frame_name(frame), *frame[1:]) for frame in s.stack],
         final=s.final,
         end_reason=s.end_reason,
@@ -129,10 +130,10 @@ def space_name(r: Rules, space: int) -> int | str:
 
 
 def state_hash(g: Fresco) -> int:
-    """Over what the position is, not over how it is kept: the order of the bag does not count."""
+    """Over configuration and position, not over how it is kept: the order of the bag does not count."""
     data = _state_data(g)
     data.bag.sort()
-    text = msgspec.json.encode(data, order="sorted")
+    text = g.r.hash_prefix + msgspec.json.encode(data, order="sorted")
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
 
@@ -160,7 +161,7 @@ def read_saved(text: str | bytes) -> Saved:
         raise BadGame("error-game-json", problem=str(error)) from error
 
 
-def load(g: Fresco, saved: Saved) -> Fresco:
+def load(g: Fresco, saved: Saved, verify: bool) -> Fresco:
     """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
     fill_state(g, saved.state)
     try:
@@ -177,10 +178,29 @@ def load(g: Fresco, saved: Saved) -> Fresco:
         if len(g.inputs) != len(full):
             g.past, g.kept = full, len(g.inputs)
         g.barrier = saved.barrier
+        if verify:
+            _verify(g)
     else:
         g.begin_here()
     wake_up(g)
     return g
+
+
+def _verify(g: Fresco) -> None:
+    try:
+        again = logs.replay_inputs(g, g.inputs)
+    except BadLog as error:
+        raise BadGame("error-game-log", problem=str(error)) from error
+    assert isinstance(again.state, FrescoState)
+    reached = state_hash(g.blank(again.state, g.chance))
+    if reached != state_hash(g):
+        raise BadGame("error-game-log", problem=f"{reached:016x}")
+
+
+def unpickle(text: str) -> Any:
+    from buonfresco.games.fresco import from_json  # the package gathers what this file is a part of
+
+    return from_json(text, verify=False)
 
 
 def wake_up(g: Fresco) -> None:
@@ -207,51 +227,50 @@ def fill_state(g: Fresco, data: StateData | dict[str, Any]) -> None:
     try:
         _fill(g, data)
     except (LookupError, ValueError, TypeError) as error:
-        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+        raise BadGame("error-game-state", problem=str(error)) from error
 
 
 def _fill(g: Fresco, data: StateData) -> None:
     s, r = g.s, g.r
-    market = {name: tile for tile, name in enumerate(r.market_ids)}
-    fresco = {name: tile for tile, name in enumerate(r.fresco_ids)}
     if len(data.painters) != r.painters:
         raise ValueError(f"{len(data.painters)} painters instead of {r.painters}")
-    s.round = data.round
+    s.round = 1 + _in_range(data.round - 1, 1 << 31, "round")
     s.final, s.end_reason, s.open, s.sealed = data.final, data.end_reason, data.open, data.sealed
-    s.bishop = SEGMENT_ID[data.bishop]
-    s.leonardo = NOBODY if data.leonardo is None else SEGMENT_ID[data.leonardo]
+    s.bishop = _index(SEGMENTS, data.bishop, "segment")
+    s.leonardo = NOBODY if data.leonardo is None else _index(SEGMENTS, data.leonardo, "segment")
     s.guide = NOBODY if data.guide is None else _in_range(data.guide, r.seats, "guide")
     two = r.painters > r.seats
     if (s.leonardo != NOBODY) != two or (s.guide != NOBODY) != two:
         raise ValueError("Leonardo and his guide belong to two players, and to two players only")
-    for name in data.fresco:
-        _ = SEGMENT_ID[name]
-    s.fresco = [fresco[data.fresco[SEGMENTS[n]]] if SEGMENTS[n] in data.fresco else EMPTY for n in ALL_SEGMENTS]
-    for name in data.booths:
-        _in_range(ROMAN.index(name), len(r.booth_sizes), "booth")
-    s.booths = []
-    for booth, size in enumerate(r.booth_sizes):
-        tiles = data.booths.get(ROMAN[booth], [])
-        if len(tiles) > size:
-            raise ValueError(f"booth {ROMAN[booth]} has {size} spaces")
-        s.booths.append(tuple(EMPTY if name is None else market[name] for name in tiles))
-    s.bag = [market[name] for name in data.bag]
-    s.shop = NOBODY if data.shop is None else _in_range(ROMAN.index(data.shop), len(r.booth_sizes), "booth")
-    s.bought = [market[name] for name in data.bought]
-    s.purchases = data.purchases
-    s.taken = NOBODY if data.taken is None else fresco[data.taken]
+    s.fresco = [EMPTY for _ in ALL_SEGMENTS]
+    for segment, name in data.fresco.items():
+        s.fresco[_index(SEGMENTS, segment, "segment")] = _index(r.fresco_ids, name, "fresco tile")
+    booths = ROMAN[: len(r.booth_sizes)]
+    s.booths = [()] * len(booths)
+    for booth, tiles in data.booths.items():
+        number = _index(booths, booth, "booth")
+        if len(tiles) > r.booth_sizes[number]:
+            raise ValueError(f"booth {booth} has {r.booth_sizes[number]} spaces")
+        s.booths[number] = tuple(EMPTY if tile is None else _index(r.market_ids, tile, "market tile") for tile in tiles)
+    s.bag = [_index(r.market_ids, name, "market tile") for name in data.bag]
+    s.shop = NOBODY if data.shop is None else _index(booths, data.shop, "booth")
+    s.bought = [_index(r.market_ids, name, "market tile") for name in data.bought]
+    s.purchases = _in_range(data.purchases, 1 << 31, "purchases")
+    s.taken = NOBODY if data.taken is None else _index(r.fresco_ids, data.taken, "fresco tile")
     s.order = [_in_range(painter, r.painters, "order") for painter in data.order]
-    s.owner = [OUT if name in data.removed else NOBODY for name in r.fresco_ids]
+    s.owner = [NOBODY] * len(r.fresco_ids)
+    for name in data.removed:
+        s.owner[_index(r.fresco_ids, name, "fresco tile")] = OUT
     s.track, s.points, s.wake, s.plans = [], [], [], []
     s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
     for painter, one in enumerate(data.painters):
         s.track.append(read_space(r, one.space))
         s.points.append([0] * len(r.sources))
         for name, n in one.points.items():
-            s.points[-1][r.sources.index(name)] = n
+            s.points[-1][_index(r.sources, name, "source of points")] = n
         for name in one.tiles:
-            s.owner[fresco[name]] = painter
-        s.wake.append(NOT_AWAKE if one.wake is None else r.times.index(one.wake))
+            s.owner[_index(r.fresco_ids, name, "fresco tile")] = painter
+        s.wake.append(NOT_AWAKE if one.wake is None else _index(r.times, one.wake, "wake time"))
         s.plans.append(NO_PLAN if one.plan is None else _plan(one.plan))
         if painter < r.seats:
             s.mood.append(_in_range(one.mood - r.mood_bottom, r.mood_top - r.mood_bottom + 1, "mood") + r.mood_bottom)
@@ -259,7 +278,7 @@ def _fill(g: Fresco, data: StateData) -> None:
             s.thalers.append(_in_range(one.thalers, 1 << 31, "thalers"))
             stock = [0] * len(PAINTS)
             for name, n in one.paints.items():
-                stock[PAINT_ID[name]] = _in_range(n, 1 << 31, name)
+                stock[_index(PAINTS, name, "paint")] = _in_range(n, 1 << 31, name)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
     s.stack = [_frame(r, frame) for frame in data.stack]
@@ -272,6 +291,12 @@ def _fill(g: Fresco, data: StateData) -> None:
         if module.key in data.modules:
             part.fill(g, data.modules[module.key])
         s.slices.append(part)
+
+
+def _index(names: Sequence[object], name: object, what: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no {what} {name}")
+    return names.index(name)
 
 
 def _in_range(value: int, end: int, what: str) -> int:
@@ -298,5 +323,7 @@ def _frame(r: Rules, frame: tuple[str, int, int, int]) -> Frame:
     name, pc, actor, arg = frame
     if name in r.kind_ids:
         return -1 - r.kind_ids[name], pc, -1 + _in_range(actor + 1, r.painters + 1, "figure"), arg
+    if name not in r.program_ids:
+        raise ValueError(f"there is no program or decision {name}")
     steps = r.programs[r.program_ids[name]]
     return r.program_ids[name], _in_range(pc, len(steps), "step"), _in_range(actor, r.painters, "figure"), arg

@@ -29,7 +29,7 @@ class Option(msgspec.Struct, frozen=True):
     code: int
     text: str
     kind: str
-    targets: list[str]
+    targets: tuple[str, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ def of_game(g: Fresco, seat: int | None) -> View:
         end_reason=s.end_reason,
         players=[_player(g, one, seat) for one in range(r.seats)],
         leonardo=_leonardo(g) if r.painters > r.seats else None,
-        order=s.order if NOT_AWAKE not in s.wake else [],
+        order=list(s.order),
         bishop=SEGMENTS[s.bishop],
         fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},
         booths={
@@ -155,7 +155,7 @@ def _asked(g: Fresco, seat: int | None) -> Asked | None:
 def option(g: Fresco, action: Action) -> Option:
     known: Option | None = g.r.option_views.get(action)
     if known is None:
-        known = Option(g.codec.encode(action), action.text, action.kind, targets(g, action))
+        known = Option(g.codec.encode(action), action.text, action.kind, tuple(targets(g, action)))
         g.r.option_views[action] = known
     return known
 

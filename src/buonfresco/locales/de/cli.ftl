@@ -18,6 +18,10 @@ cli-place = { $awake ->
     [0] noch niemand ist auf
    *[other] du wärst bisher als Nr. { $place } dran
 }
+cli-place-leonardo = { $awake ->
+    [0] noch niemand ist auf
+   *[other] er wäre bisher als Nr. { $place } dran
+}
 cli-head-name = Maler
 cli-head-space = Punkte
 cli-head-mood = Stimmung
@@ -80,11 +84,12 @@ plan-theater = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morg
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel 12011: { $example }.
 
 # ---- Fragen und Antworten
-cli-welcome = Willkommen bei Buonfresco. Mit „hilfe“ geht es jederzeit weiter.
+cli-welcome = Willkommen bei Buonfresco. Tippe jederzeit „hilfe“.
 cli-prompt = { $name }, deine Antwort (oder hilfe):{" "}
 cli-more = … und { $count } weitere: Tippe „alle“.
 cli-nothing = Tippe eine der gezeigten Zahlen oder „hilfe“.
 cli-number = Möglichkeit { $line } gibt es nicht; sie gehen von 1 bis { $most }.
+cli-hours = Um { $hour } Uhr kann man nicht aufstehen. Frei: { $hours }.
 cli-nonsense = „{ $line }“ verstehe ich nicht. Eine Nummer aus der Liste genügt; „hilfe“ sagt, was ich sonst noch kenne.
 cli-legal = Nichts spricht dagegen: Das ist jetzt erlaubt.
 cli-with-rule = { $text } (Regel { $rule })
@@ -95,9 +100,10 @@ cli-saved = Gespeichert in { $path }.
 cli-sealed = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
 cli-pass-device = Gib das Gerät an { $name }. { $name }, drück Enter, wenn niemand sonst hinschaut.{" "}
 cli-resume = Es gibt ein unfertiges Spiel in Runde { $round }. Weiterspielen? (ja/nein){" "}
+cli-resume-settings = Es gibt ein unfertiges Spiel in Runde { $round }. Es behält seine eigenen Einstellungen; „nein“, oder nächstes Mal --new, beginnt ein neues mit { $options }. Das gespeicherte weiterspielen? (ja/nein){" "}
 cli-yes-or-no = Bitte antworte mit ja oder nein.
 cli-unreadable = Das gespeicherte Spiel ist nicht lesbar und liegt jetzt unter { $path }. { $problem }
-cli-goodbye = Bis bald! Das Spiel ist gespeichert in { $path }; mit „buonfresco“ geht es weiter.
+cli-goodbye = Bis bald! Das Spiel ist gespeichert in { $path }; mit „{ $command }“ geht es weiter.
 cli-winner = { $name } gewinnt mit { $points } Punkten!
 cli-ended = Das Spiel endete nach { $rounds } Runden: { $reason }.
 
@@ -169,7 +175,7 @@ usage-switch-list = Schalter; der erste Wert ist jeweils der der Ausgabe „revi
 usage-switch-about = { $about } ({ $rule })
 usage-play = im Terminal spielen, mit Bots, mit anderen am selben Gerät oder beides
 usage-simulate = Bots viele Spiele spielen lassen und zählen
-usage-pack = die Werte eines Materialsatzes prüfen: buonfresco pack check ORDNER
+usage-pack = die Werte eines Materialsatzes prüfen: buonfresco pack check NAME|ORDNER
 usage-replay = ein gespeichertes Spiel nacherzählen
 usage-help = diese Hilfe zeigen
 usage-version = die Version zeigen
@@ -179,6 +185,7 @@ usage-players = wie viele Maler mitspielen (sonst 3); zu zweit ist Leonardo dabe
 usage-modules = Nummern der Module im Spiel
 usage-preset = Regelausgabe: revised (sonst diese), bigbox, revised-fr
 usage-switches = eine einzelne Regel setzen, zum Beispiel altar.limit=once_per_round; mehrfach möglich
+usage-with-pack = Materialsatz: Name eines mitgelieferten (sonst standard) oder ein Ordner
 usage-seed = gleicher Startwert, gleiches Spiel
 usage-bots = welche Bots die übrigen Plätze nehmen (sonst apprentice)
 usage-seats = wie viele Menschen an diesem Gerät spielen (sonst 1)
@@ -189,12 +196,13 @@ usage-games = wie viele Spiele (sonst 100)
 usage-simulate-bots = welche Bots spielen; sie wechseln die Plätze (sonst alle)
 usage-json = das Ergebnis als JSON ausgeben
 usage-pack-check = das Wort „check“
-usage-pack-path = Ordner des Materialsatzes
+usage-pack-path = Name oder Ordner des Materialsatzes
 usage-replay-file = gespeichertes Spiel oder Protokoll (sonst das letzte Spiel)
 usage-meta-command = BEFEHL
 usage-meta-name = NAME
 usage-meta-names = NAME,NAME
 usage-meta-switch = NAME=WERT
+usage-meta-pack = NAME|ORDNER
 usage-meta-seed = WERT
 usage-meta-file = DATEI
 usage-meta-folder = ORDNER
@@ -202,4 +210,6 @@ usage-value = Die Option { $option } braucht einen Wert. Siehe: buonfresco --hel
 usage-unknown = Damit kann ich nichts anfangen: { $words }. Siehe: buonfresco --help
 usage-number = { $option } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 usage-switch = Ein Schalter wird als NAME=WERT gesetzt, nicht „{ $value }“.
+usage-names-many = { $names } Namen sind zu viele für { $players } Maler.
+usage-names-twice = Zwei Maler können nicht beide „{ $name }“ heißen; siehe --names.
 error-file = { $path }: { $problem }

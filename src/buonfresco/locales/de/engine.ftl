@@ -1,7 +1,7 @@
 # Was jedes Spiel der Familie sagt: Aufzählungen, Ablehnungen, Fehler in Dateien und Protokollen.
 
 list-and = { $some } und { $last }
-painter-number = Maler { $number }
+painter-number = Platz { $number }
 
 # ---- Ablehnungen
 refused-over = Das Spiel ist zu Ende.
@@ -20,6 +20,7 @@ error-action-foreign = „{ $text }“ ist keine Aktion in dieser Spielzusammens
 error-action-json = Das ist keine Aktion, wie das Spiel sie schreibt: { $text }
 error-action-unknown = „{ $text }“ ist keine Aktion dieses Spiels.
 error-seat = Platz { $seat } gibt es nicht; dieses Spiel hat { $seats } Plätze, gezählt ab 0.
+error-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 error-draw-impossible = Das Protokoll zieht { $item }, aber das liegt nicht im Beutel.
 error-draw-missing = Das Protokoll endet, bevor gezogen ist, was das Spiel braucht.
 error-log-json = Das ist kein Protokoll: { $problem }
@@ -29,6 +30,7 @@ error-log-differs = Ab Eingabe { $number } passt das Protokoll nicht zu den Rege
 error-log-refused = Eingabe { $number } des Protokolls ist nicht erlaubt: { $problem }
 error-game-json = Das ist kein gespeichertes Spiel: { $problem }
 error-game-state = Die gespeicherte Stellung ist nicht lesbar: { $problem }
+error-game-log = Das Protokoll in diesem gespeicherten Spiel führt nicht zu seiner Stellung: { $problem }
 error-view-json = Das ist keine Ansicht: { $problem }
 error-other-game = Das gehört zu einem anderen Spiel: { $found } statt { $expected }.
 error-other-version = Das wurde nach anderen Regeln gespielt: Version { $found } statt { $expected }.

@@ -52,12 +52,14 @@ kind-landing = ein Feld der Punkteleiste wählen
 kind-blend = Farben mischen
 
 ask-wake_time = Um wie viel Uhr stehst du auf? Früh heißt: früh dran, aber teuer und missmutig.
+ask-wake_time-leonardo = Du führst Leonardo: Um wie viel Uhr steht er auf? Es zählt nur die Reihenfolge; er hat keine Stimmung und zahlt nichts.
 ask-plan = Wohin mit deinen { $apprentices } Gehilfen? Bis alle fertig sind, sieht niemand deinen Plan.
 ask-market = Wähle einen Marktstand: kauf dort ein oder schließ ihn. Danach ist er leer.
 ask-leonardo_market = Du führst Leonardo: Welchen Marktstand schließt er?
 ask-cathedral = Was restauriert dein nächster Gehilfe?
 ask-leonardo_cathedral = Du führst Leonardo: Welches Freskoplättchen nimmt er?
 ask-landing = Das Feld ist besetzt. Stellst du dich vor oder hinter den Maler dort?
+ask-landing-leonardo = Du führst Leonardo: Das Feld ist besetzt. Stellt er sich vor oder hinter den Maler dort?
 ask-blend = Was mischst du als Nächstes?
 
 # ---- Aktionen als Beschriftung
@@ -115,6 +117,7 @@ error-module = Modul { $module } gibt es nicht. Bekannt: { $known }.
 error-preset = Die Ausgabe „{ $preset }“ gibt es nicht. Bekannt: { $known }.
 error-switch = Den Schalter „{ $switch }“ gibt es nicht. Bekannt: { $known }.
 error-switch-value = Der Schalter { $switch } kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-switches-form = Schalter werden als Namen mit Werten angegeben, nicht als { $switches }.
 error-max-rounds = Die höchste Rundenzahl muss mindestens 1 sein, nicht { $rounds }.
 error-config-form = Die Zusammenstellung ist nicht lesbar: { $problem }
 error-phase = Mit der Phase „{ $phase }“ kann keine Stellung beginnen. Bekannt: { $known }.

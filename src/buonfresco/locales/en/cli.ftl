@@ -24,6 +24,10 @@ cli-place = { $awake ->
     [0] nobody is up yet
    *[other] you would act as no. { $place } so far
 }
+cli-place-leonardo = { $awake ->
+    [0] nobody is up yet
+   *[other] he would act as no. { $place } so far
+}
 cli-head-name = painter
 cli-head-space = score
 cli-head-mood = mood
@@ -91,6 +95,7 @@ cli-prompt = { $name }, your answer (or help):{" "}
 cli-more = … and { $count } more: type “all”.
 cli-nothing = Type one of the numbers shown, or “help”.
 cli-number = There is no option { $line }; they run from 1 to { $most }.
+cli-hours = { $hour } is no hour to get up at. Free: { $hours }.
 cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” tells what else I know.
 cli-legal = Nothing forbids that: it is legal now.
 cli-with-rule = { $text } (rule { $rule })
@@ -101,9 +106,10 @@ cli-saved = Saved in { $path }.
 cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to plan anew:{" "}
 cli-pass-device = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.{" "}
 cli-resume = There is an unfinished game in round { $round }. Go on with it? (yes/no){" "}
+cli-resume-settings = There is an unfinished game in round { $round }. It keeps its own settings; “no”, or --new next time, begins a new one with { $options }. Go on with the saved one? (yes/no){" "}
 cli-yes-or-no = Please answer yes or no.
 cli-unreadable = The saved game cannot be read and has been put aside as { $path }. { $problem }
-cli-goodbye = Goodbye! The game is saved in { $path }; “buonfresco” brings you back to it.
+cli-goodbye = Goodbye! The game is saved in { $path }; “{ $command }” brings you back to it.
 cli-winner = { $name } wins with { $points } points!
 cli-ended = The game ended after { $rounds } rounds: { $reason }.
 
@@ -178,7 +184,7 @@ usage-switch-list = switches; the first value of each is that of the preset “r
 usage-switch-about = { $about } ({ $rule })
 usage-play = play in the terminal, with bots, with friends at the same device, or both
 usage-simulate = let bots play many games and count
-usage-pack = check the values of a component pack: buonfresco pack check FOLDER
+usage-pack = check the values of a component pack: buonfresco pack check NAME|FOLDER
 usage-replay = tell a saved game again
 usage-help = show this help
 usage-version = show the version
@@ -188,6 +194,7 @@ usage-players = how many painters play (default 3); with two, Leonardo joins in
 usage-modules = numbers of the modules in play
 usage-preset = edition of the rules: revised (default), bigbox, revised-fr
 usage-switches = set a single rule, for example altar.limit=once_per_round; may be repeated
+usage-with-pack = component pack: the name of one of ours (default standard), or a folder
 usage-seed = the same seed gives the same game
 usage-bots = which bots take the other seats (default apprentice)
 usage-seats = how many people play at this device (default 1)
@@ -198,12 +205,13 @@ usage-games = how many games (default 100)
 usage-simulate-bots = which bots play; they take turns in the seats (default: all)
 usage-json = print the result as JSON
 usage-pack-check = the word “check”
-usage-pack-path = folder of the pack
+usage-pack-path = name or folder of the pack
 usage-replay-file = saved game or log (default: the last game)
 usage-meta-command = COMMAND
 usage-meta-name = NAME
 usage-meta-names = NAME,NAME
 usage-meta-switch = NAME=VALUE
+usage-meta-pack = NAME|FOLDER
 usage-meta-seed = SEED
 usage-meta-file = FILE
 usage-meta-folder = FOLDER
@@ -211,4 +219,6 @@ usage-value = The option { $option } needs a value. See: buonfresco --help
 usage-unknown = I do not know what to do with: { $words }. See: buonfresco --help
 usage-number = { $option } must be a number from { $low } to { $high }, not “{ $value }”.
 usage-switch = A switch is set as NAME=VALUE, not “{ $value }”.
+usage-names-many = { $names } names are too many for { $players } painters.
+usage-names-twice = Two painters cannot both be called “{ $name }”; see --names.
 error-file = { $path }: { $problem }

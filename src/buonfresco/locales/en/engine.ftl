@@ -1,7 +1,7 @@
 # What any game of the family says: lists, refusals, errors in files and logs.
 
 list-and = { $some } and { $last }
-painter-number = painter { $number }
+painter-number = seat { $number }
 
 # ---- refusals
 refused-over = The game is over.
@@ -20,6 +20,7 @@ error-action-foreign = “{ $text }” is not an action of this game's configura
 error-action-json = This is not an action as the game writes them: { $text }
 error-action-unknown = “{ $text }” is not an action of this game.
 error-seat = There is no seat { $seat }; this game has { $seats } seats, counted from 0.
+error-seed = A seed is a whole number or a text, not { $seed }.
 error-draw-impossible = The log draws { $item }, but that is not in the bag.
 error-draw-missing = The log ends before a draw that the game needs.
 error-log-json = This is not a log: { $problem }
@@ -29,6 +30,7 @@ error-log-differs = The log does not fit the rules from input { $number } on.
 error-log-refused = Input { $number } of the log is not legal: { $problem }
 error-game-json = This is not a saved game: { $problem }
 error-game-state = The saved position cannot be read: { $problem }
+error-game-log = The log in this saved game does not lead to its position: { $problem }
 error-view-json = This is not a view: { $problem }
 error-other-game = This belongs to another game: { $found } instead of { $expected }.
 error-other-version = This was played under other rules: version { $found } instead of { $expected }.

@@ -52,12 +52,14 @@ kind-landing = choosing a space on the score track
 kind-blend = blending paints
 
 ask-wake_time = At what hour do you get up? Early: first to act, but dear, and bad for the mood.
+ask-wake_time-leonardo = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
 ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone.
 ask-leonardo_market = You guide Leonardo: which booth does he close?
 ask-cathedral = What does your next apprentice restore?
 ask-leonardo_cathedral = You guide Leonardo: which fresco tile does he take?
 ask-landing = The space is taken. Do you land in front of the painter there, or behind?
+ask-landing-leonardo = You guide Leonardo: the space is taken. Does he land in front of the painter there, or behind?
 ask-blend = What do you blend next?
 
 # ---- actions as labels
@@ -115,6 +117,7 @@ error-module = There is no module { $module }. Known: { $known }.
 error-preset = There is no preset “{ $preset }”. Known: { $known }.
 error-switch = There is no switch “{ $switch }”. Known: { $known }.
 error-switch-value = The switch { $switch } cannot be “{ $value }”. Possible: { $known }.
+error-switches-form = Switches are given as names with values, not { $switches }.
 error-max-rounds = The most rounds must be a number from 1 up, not { $rounds }.
 error-config-form = The configuration cannot be read: { $problem }
 error-phase = There is no phase “{ $phase }” to begin a position with. Known: { $known }.

@@ -24,6 +24,10 @@ cli-place = { $awake ->
     [0] personne n'est levé
    *[other] vous joueriez en n° { $place } pour l'instant
 }
+cli-place-leonardo = { $awake ->
+    [0] personne n'est levé
+   *[other] il jouerait en n° { $place } pour l'instant
+}
 cli-head-name = peintre
 cli-head-space = score
 cli-head-mood = humeur
@@ -91,6 +95,7 @@ cli-prompt = { $name }, votre réponse (ou aide) :{" "}
 cli-more = … et { $count } de plus : tapez « tout ».
 cli-nothing = Tapez un des nombres affichés, ou « aide ».
 cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
+cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
 cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
 cli-legal = Rien ne s'y oppose : c'est permis maintenant.
 cli-with-rule = { $text } (règle { $rule })
@@ -101,9 +106,10 @@ cli-saved = Enregistré dans { $path }.
 cli-sealed = Votre plan est scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
 cli-pass-device = Passez l'appareil à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.{" "}
 cli-resume = Une partie inachevée en est à la manche { $round }. La reprendre ? (oui/non){" "}
+cli-resume-settings = Une partie inachevée en est à la manche { $round }. Elle garde ses propres réglages ; « non », ou --new la prochaine fois, en commence une nouvelle avec { $options }. Reprendre la partie enregistrée ? (oui/non){" "}
 cli-yes-or-no = Répondez par oui ou non, s'il vous plaît.
 cli-unreadable = La partie enregistrée est illisible ; elle a été mise de côté dans { $path }. { $problem }
-cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « buonfresco » vous y ramène.
+cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « { $command } » vous y ramène.
 cli-winner = { $name } gagne avec { $points } points !
 cli-ended = La partie s'est terminée après { $rounds } manches : { $reason }.
 
@@ -178,7 +184,7 @@ usage-switch-list = réglages ; la première valeur est celle de l'édition « r
 usage-switch-about = { $about } ({ $rule })
 usage-play = jouer dans le terminal, avec des robots, à plusieurs sur le même appareil, ou les deux
 usage-simulate = faire jouer de nombreuses parties à des robots et compter
-usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check DOSSIER
+usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check NOM|DOSSIER
 usage-replay = raconter de nouveau une partie enregistrée
 usage-help = afficher cette aide
 usage-version = afficher la version
@@ -188,6 +194,7 @@ usage-players = nombre de peintres (3 par défaut) ; à deux, Léonard se joint 
 usage-modules = numéros des modules en jeu
 usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
 usage-switches = fixer une règle précise, par exemple altar.limit=once_per_round ; peut être répété
+usage-with-pack = jeu de données : le nom d'un des nôtres (standard par défaut), ou un dossier
 usage-seed = la même graine donne la même partie
 usage-bots = quels robots occupent les autres places (apprentice par défaut)
 usage-seats = combien de personnes jouent sur cet appareil (1 par défaut)
@@ -198,12 +205,13 @@ usage-games = nombre de parties (100 par défaut)
 usage-simulate-bots = quels robots jouent ; ils changent de place (tous par défaut)
 usage-json = afficher le résultat en JSON
 usage-pack-check = le mot « check »
-usage-pack-path = dossier du jeu de données
+usage-pack-path = nom ou dossier du jeu de données
 usage-replay-file = partie enregistrée ou journal (par défaut : la dernière partie)
 usage-meta-command = COMMANDE
 usage-meta-name = NOM
 usage-meta-names = NOM,NOM
 usage-meta-switch = NOM=VALEUR
+usage-meta-pack = NOM|DOSSIER
 usage-meta-seed = GRAINE
 usage-meta-file = FICHIER
 usage-meta-folder = DOSSIER
@@ -211,4 +219,6 @@ usage-value = L'option { $option } demande une valeur. Voir : buonfresco --help
 usage-unknown = Je ne sais que faire de : { $words }. Voir : buonfresco --help
 usage-number = { $option } doit être un nombre de { $low } à { $high }, pas « { $value } ».
 usage-switch = Un réglage s'écrit NOM=VALEUR, pas « { $value } ».
+usage-names-many = { $names } noms, c'est trop pour { $players } peintres.
+usage-names-twice = Deux peintres ne peuvent pas tous deux s'appeler « { $name } » ; voir --names.
 error-file = { $path } : { $problem }

@@ -1,7 +1,7 @@
 # Ce que dit tout jeu de la famille : listes, refus, erreurs de fichiers et de journaux.
 
 list-and = { $some } et { $last }
-painter-number = peintre { $number }
+painter-number = place { $number }
 
 # ---- refus
 refused-over = La partie est terminée.
@@ -20,6 +20,7 @@ error-action-foreign = « { $text } » n'est pas une action de cette configurati
 error-action-json = Ce n'est pas une action telle que le jeu les écrit : { $text }
 error-action-unknown = « { $text } » n'est pas une action de ce jeu.
 error-seat = La place { $seat } n'existe pas ; cette partie a { $seats } places, comptées à partir de 0.
+error-seed = Une graine est un nombre entier ou un texte, pas { $seed }.
 error-draw-impossible = Le journal pioche { $item }, qui n'est pas dans le sac.
 error-draw-missing = Le journal s'arrête avant une pioche dont la partie a besoin.
 error-log-json = Ce n'est pas un journal : { $problem }
@@ -29,6 +30,7 @@ error-log-differs = Le journal ne suit plus les règles à partir de l'entrée {
 error-log-refused = L'entrée { $number } du journal n'est pas permise : { $problem }
 error-game-json = Ce n'est pas une partie enregistrée : { $problem }
 error-game-state = La position enregistrée est illisible : { $problem }
+error-game-log = Le journal de cette partie enregistrée ne mène pas à sa position : { $problem }
 error-view-json = Ce n'est pas une vue : { $problem }
 error-other-game = Ceci appartient à un autre jeu : { $found } au lieu de { $expected }.
 error-other-version = Ceci a été joué avec d'autres règles : version { $found } au lieu de { $expected }.

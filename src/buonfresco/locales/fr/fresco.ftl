@@ -52,12 +52,14 @@ kind-landing = choisir une case de la piste de score
 kind-blend = mélanger des couleurs
 
 ask-wake_time = À quelle heure vous levez-vous ? Tôt : premier servi, mais cher et morose.
+ask-wake_time-leonardo = Vous guidez Léonard : à quelle heure se lève-t-il ? Seul l'ordre compte ; il n'a pas d'humeur et ne paie rien.
 ask-plan = Où vont vos { $apprentices } apprentis ? Le plan reste secret tant que tous ne sont pas prêts.
 ask-market = Choisissez un étal : achetez-y, ou fermez-le. Ensuite il est vide.
 ask-leonardo_market = Vous guidez Léonard : quel étal ferme-t-il ?
 ask-cathedral = Que restaure votre prochain apprenti ?
 ask-leonardo_cathedral = Vous guidez Léonard : quelle tuile de fresque prend-il ?
 ask-landing = La case est occupée. Vous placez-vous devant le peintre qui s'y trouve, ou derrière ?
+ask-landing-leonardo = Vous guidez Léonard : la case est occupée. Se place-t-il devant le peintre qui s'y trouve, ou derrière ?
 ask-blend = Que mélangez-vous ensuite ?
 
 # ---- libellés des actions
@@ -115,6 +117,7 @@ error-module = Le module { $module } n'existe pas. Connus : { $known }.
 error-preset = L'édition « { $preset } » n'existe pas. Connues : { $known }.
 error-switch = Le réglage « { $switch } » n'existe pas. Connus : { $known }.
 error-switch-value = Le réglage { $switch } ne peut pas valoir « { $value } ». Possible : { $known }.
+error-switches-form = Les réglages se donnent comme des noms avec des valeurs, pas { $switches }.
 error-max-rounds = Le nombre maximal de manches doit être au moins 1, pas { $rounds }.
 error-config-form = La configuration est illisible : { $problem }
 error-phase = Une position ne peut pas commencer par la phase « { $phase } ». Connues : { $known }.

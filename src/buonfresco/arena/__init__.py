@@ -1,0 +1,1 @@
+"""Bots against bots: series of games, played and counted. Shows nothing; that is up to whoever asks."""

@@ -1,0 +1,87 @@
+"""Many games between bots: who wins, with how many points, how fast."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from buonfresco.bots import get_bot
+from buonfresco.games import fresco
+
+_MOST_ROUNDS = 40  # bots that never restore would play for ever (B-END-09)
+
+
+class Tally:
+    """What is counted for each bot."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.wins = dict.fromkeys(bots, 0)
+        self.seats = dict.fromkeys(bots, 0)
+        self.points = dict.fromkeys(bots, 0)
+        self.games = self.rounds = self.decisions = 0
+        self.seconds = 0.0
+
+    def data(self) -> dict[str, Any]:
+        """Sums for the series, averages over its seats for each bot."""
+        return {
+            "games": self.games,
+            "rounds": self.rounds / max(1, self.games),
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "bots": {
+                bot: {
+                    "seats": self.seats[bot],
+                    "wins": self.wins[bot],
+                    "win_rate": self.wins[bot] / max(1, self.seats[bot]),
+                    "points": self.points[bot] / max(1, self.seats[bot]),
+                }
+                for bot in self.wins
+            },
+        }
+
+
+def series(bots: Sequence[str], players: int, games: int, seed: int, **config: Any) -> Iterator[Tally]:
+    """Play games one by one. After each the same tally comes back, with that game counted."""
+    for bot in bots:
+        get_bot(bot)  # a wrong name is an error before the first game
+    return _series(Tally(bots), bots, players, games, seed, config)
+
+
+def _series(
+    tally: Tally, bots: Sequence[str], players: int, games: int, seed: int, config: dict[str, Any]
+) -> Iterator[Tally]:
+    for number in range(games):
+        begun = time.perf_counter()
+        one_game(tally, seating(bots, players, number), seed + number, **config)
+        tally.seconds += time.perf_counter() - begun
+        yield tally
+
+
+def seating(bots: Sequence[str], players: int, number: int) -> list[str]:
+    """Who sits where in a game of a series: from game to game every bot moves on by one seat."""
+    return [bots[(seat + number) % len(bots)] for seat in range(players)]
+
+
+def one_game(tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
+    """Play one game; bots get views and nothing else."""
+    game = fresco.new_game(len(seats), seed=seed, max_rounds=_MOST_ROUNDS, **config)
+    game.listening = False
+    luck = random.Random(seed)
+    while not game.over:
+        decision = game.decision
+        assert decision is not None
+        view = game.view(decision.seat)
+        assert view.decision is not None
+        index = get_bot(seats[decision.seat])(view, luck)
+        game.apply(game.codec.decode(view.decision.options[index].code), decision.seat)
+        tally.decisions += 1
+    outcome = game.outcome
+    assert outcome is not None
+    tally.games += 1
+    tally.rounds += outcome.rounds
+    tally.wins[seats[outcome.winner]] += 1
+    for seat, bot in enumerate(seats):
+        tally.seats[bot] += 1
+        tally.points[bot] += outcome.scores[seat]
