@@ -1,6 +1,7 @@
-"""Put the README's figures in: what its session prints, the bench's results, rules shown, how sure the pack is.
+"""Put the READMEs' figures in: what the session prints, the bench's results, rules shown, how sure the pack is.
 
-    make bench ARGS="--json build/bench.json" && python -m scripts.readme build/bench.json
+    make bench ARGS="--json build/bench.json" > build/bench.txt
+    python -m scripts.readme build/bench.json build/bench.txt
 
 Only between the marks `<!-- name -->` and `<!-- / -->`; everything else is written by hand.
 """
@@ -19,6 +20,7 @@ from buonfresco.games.fresco.pack import load_pack
 from scripts.rules import all_ids, built, shown_ids
 
 README = Path(__file__).parents[1] / "README.md"
+BENCH = Path(__file__).parents[1] / "bench" / "README.md"
 
 
 def session(text: str) -> str:
@@ -68,6 +70,9 @@ def main() -> None:
         text = put(text, "copy", f"{interpreted['costs']['copy']:.0f}")
         text = put(text, "log", f"{interpreted['log']['whole']:.0f}")
         text = put(text, "core", results["machine"]["processor"])
+        results_page = BENCH.read_text(encoding="utf-8")
+        table = Path(sys.argv[2]).read_text(encoding="utf-8").strip()
+        BENCH.write_text(put(results_page, "results", f"\n```\n{table}\n```\n"), encoding="utf-8")
     README.write_text(text, encoding="utf-8")
 
 

@@ -42,8 +42,6 @@ def test_player_counts(players: Any) -> None:
         ({"modules": ([],)}, "[]"),
         ({"switches": "altar"}, "altar"),
         ({"switches": ["altar.limit"]}, "altar.limit"),
-        ({"seed": 1.5}, "1.5"),
-        ({"seed": b"x"}, "x"),
         ({"preset": "first-edition"}, "first-edition"),
         ({"switches": {"altar.size": "big"}}, "altar.size"),
         ({"switches": {"altar.limit": "twice"}}, "twice"),
@@ -58,6 +56,12 @@ def test_configurations(words: dict[str, Any], mentions: str) -> None:
     with pytest.raises(BadConfig) as error:
         fresco.new_game(3, **words)
     assert mentions in str(error.value)
+
+
+@pytest.mark.parametrize("seed", [1.5, b"x", [1]])
+def test_seeds_are_whole_numbers_or_texts(seed: Any) -> None:
+    with pytest.raises(WRONG_TYPE):
+        fresco.new_game(3, seed=seed)
 
 
 def test_a_switch_of_a_module_is_known_when_the_module_is_in_play() -> None:

@@ -47,6 +47,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.actor))
 
+    def __reduce__(self) -> Any:
+        return Event, (self.kind, self.actor, self.data, self.secret)
+
     def to_data(self) -> dict[str, object]:
         return {"kind": self.kind, "actor": self.actor, **self.data}
 
@@ -81,9 +84,6 @@ class Events:
 
     def __iter__(self) -> Iterator[Event]:
         return map(self._read, self._raw)
-
-    def __add__(self, other: Events) -> Events:
-        return Events(self._raw + other._raw, self._ruleset)
 
     def seen_by(self, viewer: int | None) -> list[Event]:
         """What a seat (or a spectator, ``None``) may see of it."""

@@ -169,16 +169,17 @@ class Game:
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none."""
         before = self.copy()
-        events = Events([], self.ruleset)
+        notes: list[Raw] = []
         if seat is None and not self.over:
             seat = self._seat
         try:
             for action in actions:
-                events += self.apply(action, seat)
+                self.apply(action, seat)
+                notes += self.notes
         except BaseException:
             self._restore(before)
             raise
-        return events
+        return Events(notes, self.ruleset)
 
     def parse(self, text: str) -> Action:
         """The action with this notation."""
