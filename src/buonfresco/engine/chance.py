@@ -43,12 +43,13 @@ def seed_word(seed: int | str | None) -> int:
 class Chance:
     """``word`` is the source; ``script`` holds items that are drawn first, next one last."""
 
-    __slots__ = ("script", "strict", "word")
+    __slots__ = ("guarded", "script", "strict", "word")
 
     def __init__(self, word: int, script: list[int] | None = None, strict: bool = False) -> None:
         self.word = word
         self.script: list[int] = script if script is not None else []
         self.strict = strict  # a replay must not invent luck
+        self.guarded = bool(script) and not strict  # whoever plays on must be ready for an impossible draw
 
     def copy(self) -> Chance:
         return Chance(self.word, self.script[:], self.strict)

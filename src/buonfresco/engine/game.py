@@ -142,13 +142,13 @@ class Game:
     def apply(self, action: Action | str, seat: int | None = None) -> Events:
         """Answer. An answer that is not legal raises IllegalAction with the rule, and nothing changes."""
         ruleset = self.ruleset
+        if self.chance.guarded:
+            return self._apply_guarded(action, seat)
         if (seat is None or seat == self._seat) and action in self._options:
             seat = self._seat
         else:
             action, seat = self._resolve(action, seat)
         known: Action = action  # what is among the options is an Action
-        scripted = self.chance.script and not self.chance.strict  # draws written in advance may turn out impossible
-        before = self.copy() if scripted else None
         self.inputs.append(ruleset.codec.codes[known] << 3 | seat)
         self.notes = []
         stack = self.state.stack
@@ -157,14 +157,21 @@ class Game:
             actor = seat
         else:
             stack.pop()
-        try:
-            ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
-            self.run()
-        except BadLog:
-            if before is not None:
-                self._restore(before)
-            raise
+        ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
+        self.run()
         return Events(self.notes, ruleset)
+
+    def _apply_guarded(self, action: Action | str, seat: int | None) -> Events:
+        """Draws written in advance may turn out impossible: then nothing of the answer stays."""
+        before = self.copy()
+        self.chance.guarded = False
+        try:
+            return self.apply(action, seat)
+        except BadLog:
+            self._restore(before)
+            raise
+        finally:
+            self.chance.guarded = bool(self.chance.script)
 
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none."""
