@@ -61,13 +61,11 @@ def build(
     **more: Any,
 ) -> Fresco:
     """See ``fresco.position``."""
-    if len(painters) > rules.painters:
-        raise BadGame("error-game-state", problem=f"{len(painters)} painters instead of {rules.painters}")
-    if rules.painters == rules.seats and not (leonardo is None and guide is None):
-        raise BadGame("error-game-state", problem="Leonardo and his guide belong to two players")
+    if rules.painters > rules.seats:
+        leonardo, guide = leonardo or "C3", guide or 0
     people = [
         _painter(rules, painter, dict(painters[painter]) if painter < len(painters) else {}, final)
-        for painter in range(rules.painters)
+        for painter in range(max(rules.painters, len(painters)))
     ]
     owned = {tile for one in people for tile in one["tiles"]}
     where = dict(fresco) if fresco is not None else _default_fresco(rules, owned)
@@ -84,8 +82,8 @@ def build(
         "final": final,
         "end_reason": end_reason if end_reason is not None else ("tiles" if final else ""),
         "sealed": phase == "plan" and stack is None,
-        "leonardo": (leonardo or "C3") if rules.painters > rules.seats else None,
-        "guide": (guide or 0) if rules.painters > rules.seats else None,
+        "leonardo": leonardo,
+        "guide": guide,
         "modules": dict(modules or {}),
         **more,
     }

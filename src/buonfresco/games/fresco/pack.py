@@ -12,7 +12,6 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from buonfresco.engine.errors import BadConfig, BadPack, Reason
-from buonfresco.games.fresco.paints import BLENDED, read_paints
 
 PACKS = Path(__file__).parent / "packs"
 Provenance = Literal["rulebook", "inferred", "designed"]
@@ -80,12 +79,6 @@ class FrescoTile(Entry, frozen=True, kw_only=True):
     id: str
     value: int
     paints: str
-
-    @property
-    def seals(self) -> tuple[int, ...]:
-        """A seal for each different blended paint on the front."""
-        cost = read_paints(self.paints)
-        return tuple(paint for paint in BLENDED if paint in cost)
 
 
 class MarketFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

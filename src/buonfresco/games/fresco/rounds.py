@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from buonfresco.engine.ruleset import ALL
 from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
@@ -52,7 +53,7 @@ def plan_phase(g: Fresco, _actor: int, _arg: int) -> None:
     if r.painters > r.seats:
         s.plans.append(leonardo.plan(g.r, s.final))
     s.sealed = True
-    g.ask("plan", -1)
+    g.ask("plan", ALL)
 
 
 def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:

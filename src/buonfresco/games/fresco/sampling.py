@@ -25,9 +25,11 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
     world = g.blank(g.state.copy(), Chance(seed_word(word)))
     world.listening = g.listening
     hidden = [other for other in range(g.r.seats) if other != seat]
-    if g.s.round == 1 and NO_PLAN in g.s.plans:
+    if g.s.open or recall:
+        pass  # nothing is hidden from this seat
+    elif g.s.round == 1 and NO_PLAN in g.s.plans:
         _start_stocks(world, hidden)
-    elif not (g.s.open or recall or g.over):
+    else:
         _redraw_stocks(world, hidden, rng)
     if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
         for other in hidden:
