@@ -15,7 +15,7 @@ from pathlib import Path
 from buonfresco.games.fresco.modules import registry
 
 ROOT = Path(__file__).parents[1]
-ENTRY = re.compile(r"^(?:- )?\*\*(?:EXAMPLE |DERIVED )?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*")
+ENTRY = re.compile(r"^(?:- )?\*\*(?:EXAMPLE |DERIVED |TEST )?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*")
 
 
 def all_ids(folder: Path = ROOT / "docs" / "rules") -> list[str]:

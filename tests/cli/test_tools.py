@@ -68,7 +68,7 @@ def test_games_with_another_pack(cli: Cli, tmp_path: Path, monkeypatch: pytest.M
     assert cli.saved().r.config.pack == str(mine)
     monkeypatch.chdir(tmp_path.parent)
     assert cli.play(lines=["yes"]) == 0
-    assert cli.saved().r.pack.digest != load_pack("standard").digest
+    assert cli.saved().r.digest != load_pack("standard").digest()
 
     arguments = ("simulate", "--games", "2", "--bots", "random", "--seed", "3", "--json", "--pack")
     points = []

@@ -15,7 +15,7 @@ from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO
-from buonfresco.games.fresco.hooks import REACTIONS, Ban, Extra, Insert, Module
+from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Insert, Module
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.paints import PINK, PURPLE, RED
@@ -23,6 +23,8 @@ from tests.support import random_game, texts
 
 DREAM = action("dream", (), "dream")
 WISH = action("wish", (), "wish")
+LAMP = action("lamp", (), "lamp")
+DARK = action("dark", (), "dark")
 
 
 class Probe:
@@ -32,17 +34,19 @@ class Probe:
         self.seen: dict[str, int] = dict.fromkeys(REACTIONS, 0)
         self.dreams = 0
         self.gift = -1
+        self.lamps = 0
 
     def copy(self) -> Probe:
         other = Probe()
-        other.seen, other.dreams, other.gift = dict(self.seen), self.dreams, self.gift
+        other.seen, other.dreams, other.gift, other.lamps = dict(self.seen), self.dreams, self.gift, self.lamps
         return other
 
     def to_data(self, g: Any) -> dict[str, object]:
-        return {"seen": self.seen, "dreams": self.dreams, "gift": self.gift}
+        return {"seen": self.seen, "dreams": self.dreams, "gift": self.gift, "lamps": self.lamps}
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        self.seen, self.dreams, self.gift = dict(data["seen"]), int(data["dreams"]), int(data["gift"])
+        self.seen = dict(data.get("seen", dict.fromkeys(REACTIONS, 0)))
+        self.dreams, self.gift, self.lamps = (int(data.get(name, 8)) for name in ("dreams", "gift", "lamps"))
 
 
 def part(g: Fresco) -> Probe:
@@ -64,6 +68,15 @@ def dream(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
 
 def wish(g: Fresco, painter: int, _left: int, _action: Action) -> None:
     g.s.paints[painter][PINK] += 1
+
+
+def glow(g: Fresco, painter: int, _arg: int, value: int) -> int:
+    g.s.points[painter][g.r.source_ids["glow"]] += 10
+    return value + 10
+
+
+def light(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
+    part(g).lamps += 1
 
 
 def nothing(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
@@ -103,17 +116,18 @@ MODULE = Module(
     inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
     programs={"nap": (lambda g, painter, _arg: g.ask("nap", painter),)},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
-    instead=lambda _g, painter, column: "nap" if (painter, column) == (0, STUDIO) else "",
+    action_tile=ActionTile("bed", "nap", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
+    plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),
     leonardo_visits={STUDIO: "nap"},
     ends=lambda g: "probe" if g.s.round == 3 else "",
     kinds=(Kind("nap", ("X-ACT-02",), lambda _g, _p, _a: (DREAM, PASS), {"dream": dream, "pass": nothing}),),
     extras=(Extra("blend", offer, {"wish": wish}),),
     bans=(Ban("cathedral", refuse_a1),),
-    actions=lambda _rules: (DREAM, WISH),
+    actions=lambda _rules: (DREAM, WISH, LAMP, DARK),
+    hints={"dream": ("X-ACT-02", "refused-not-now")},
     modifiers={
-        "spaces": lambda _g, _seat, column, spaces: 1 if column == FIFTH else spaces,
         "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
-        "altar": lambda _g, _p, _arg, value: value + 10,
+        "altar": glow,
         "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
         "theater_steps": lambda _g, _p, _n, _steps: 3,
         "studio_thalers": lambda _g, _p, n, amount: amount + n,
@@ -121,11 +135,14 @@ MODULE = Module(
         "blends": lambda _g, _p, n, _blends: n,
         "money": lambda _g, _p, _arg, thalers: thalers + 100,
     },
+    sources=("glow",),
     reactions={name: count(name) for name in REACTIONS},
-    events={"dreamt": EventKind()},
+    events={"dreamt": EventKind(how="sleeper")},
     view=lambda g, viewer: {"gift": part(g).gift if viewer == 0 else None},
     targets=lambda act: ["bed"] if act is DREAM else [],
-    resample=lambda g, viewer, rng: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
+    resample=lambda g, viewer, rng, _recall: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
+    readers=lambda _rules: {"sleeper": lambda number: f"sleeper {number}"},
+    draws=lambda _rules: {"gift seven": 7},
     check=lambda g: [] if part(g).gift >= 0 or not g.s.stack else ["no gift"],
 )
 
@@ -140,9 +157,10 @@ def probe() -> Iterator[None]:
 
 def at(phase: str, players: int = 3, **words: Any) -> Fresco:
     plan = [1, 1, 1, 1, 1]
-    painters = [
+    painters: list[dict[str, Any]] = [
         {"wake": wake, "plan": plan, "space": 10 * n, "paints": "YRBPPKKK"} for n, wake in ((1, 5), (2, 6), (3, 7))
     ]
+    painters[0]["covers"] = {"studio": "bed"}
     if players == 2:
         painters[2] = {"wake": 7, "space": 30}
     slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
@@ -157,28 +175,70 @@ def test_components_are_replaced_and_added() -> None:
     assert "blend pink" in texts(at("workshop"))
 
 
-def test_spaces_of_a_column() -> None:
-    painters = [{"wake": 5, "plan": [1, 1, 1, 1, 1]}, {"wake": 6}, {"wake": 7}]
-    slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
-    game = fresco.position(3, modules=(99,), painters=painters, phase="plan", slices=slices)
+def plans(**words: Any) -> Fresco:
+    painters = [{"wake": wake} for wake in (5, 6, 7)]
+    return fresco.position(3, modules=(99,), painters=painters, phase="plan", **words)
+
+
+def test_an_action_tile_is_planned_in_secret_and_leaves_its_spaces() -> None:
+    game = plans()
+    assert texts(game, 0) == ["no bed", "bed on studio", "bed on fifth"]
+    refusals = {text: game.explain(text, 0) for text in ("plan 1-1-1-1-1", "withdraw", "bed on market")}
+    rules = {text: reason and (reason.rule, reason.key) for text, reason in refusals.items()}
+    assert rules["plan 1-1-1-1-1"] == ("X-PLAN-02", "refused-plan-tile-first")
+    assert rules["withdraw"] == ("B-PLAN-07", "refused-plan-nothing")
+    assert rules["bed on market"] == ("", "error-action-unknown")
+    game.apply("bed on fifth", 0)
+    assert game.view(0).players[0].covers == {"fifth": "bed"}
+    assert game.view(1).players[0].covers is None
+    spreads = [act.args for act in game.legal(0) if act.kind == "plan"]
+    assert {spread[FIFTH] for spread in spreads} == {1, 2}
+    for text, key in {
+        "plan 2-1-1-1-0": "refused-plan-fill",
+        "plan 1-1-0-0-3": "refused-plan-spaces",
+        "plan 1-1-1-0-1": "refused-plan-all",
+        "bed on studio": "refused-cover-decided",
+    }.items():
+        reason = game.explain(text, 0)
+        assert reason is not None
+        assert reason.key == key, text
     game.apply("withdraw", 0)
-    assert game.legal(0)
-    assert all(act.args[FIFTH] <= 1 for act in game.legal(0))
-    reason = game.explain("plan 1-1-1-0-2", 0)
-    assert reason is not None
-    assert reason.rule == "X-PLAN-04"
     assert part(game).seen["withdrawn"] == 1
+    assert texts(game, 0) == ["no bed", "bed on studio", "bed on fifth"]
+
+
+def test_a_tile_stays_in_the_hand_when_the_apprentices_need_the_spaces() -> None:
+    painters = [{"wake": 5, "apprentices": 6, "mood": 4}, {"wake": 6}, {"wake": 7}]
+    game = fresco.position(3, modules=(99,), painters=painters, phase="plan")
+    assert "bed on studio" in texts(game, 0)  # 14 spaces are enough
+    assert max(game.r.room((99, 99, 99, 99, 99))) == 10
+    assert min(game.r.room((99, 99, 99, 99, 99))) == 5
+
+
+def test_parts_after_the_apprentices_belong_to_the_plan() -> None:
+    game = plans()
+    for seat in range(3):
+        game.apply("no bed", seat)
+        game.apply("plan 1-1-1-1-1", seat)
+        assert texts(game, seat) == ["lamp", "dark", "withdraw"]
+        reason = game.explain("plan 1-1-1-2-0", seat)
+        assert reason is not None
+        assert reason.key == "refused-plan-sealed"
+        assert not game.view(seat).ready
+        lamps = part(game).lamps
+        game.apply("lamp", seat)
+        assert part(game).lamps == lamps + 1
+    assert game.decisions[0].kind != "moonlight"
 
 
 def test_apprentices_to_place_and_points_of_the_altar() -> None:
-    slices = {"probe": {"seen": dict.fromkeys(REACTIONS, 0), "dreams": 0, "gift": 8}}
-    painters = [{"wake": wake} for wake in (5, 6, 7)]
-    game = fresco.position(3, modules=(99,), painters=painters, phase="plan", round=2, slices=slices)
-    assert {sum(act.args) for act in game.legal(0)} == {3}
+    game = plans(round=2)
+    game.apply("no bed", 0)
+    assert {sum(act.args) for act in game.legal(0) if act.kind == "plan"} == {3}
     cathedral = at("cathedral")
     cathedral.apply("altar YRB")
+    cathedral.apply("pass", cathedral.decision.seat if cathedral.decision else 0)
     assert cathedral.scores()[0] == 10 + 2 + 10
-    assert part(cathedral).seen["altar_restored"] == 1
 
 
 def test_a_visit_is_replaced_a_turn_is_granted_and_leonardo_has_one_more_apprentice() -> None:
@@ -225,7 +285,7 @@ def test_values_are_modified() -> None:
 def test_occasions_are_announced_and_ends_and_money_counted() -> None:
     *_, game = random_game(3, 5, modules=(99,))
     seen = part(game).seen
-    assert all(seen[name] for name in ("restored", "moved", "received", "mood", "woken"))
+    assert all(seen[name] for name in ("restored", "moved", "received", "mood", "market_tile"))
     assert seen["mood"] >= 99
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rounds) == ("probe", 3)

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from buonfresco.cli.terminal import Terminal
-from buonfresco.games.fresco.pack import PACKS, Entry, Pack, read_pack
+from buonfresco.games.fresco.pack import PACKS, Pack, read_pack
 from buonfresco.text import Catalogue
 
 
@@ -31,7 +31,7 @@ def check(term: Terminal, cat: Catalogue, path: Path) -> int:
     if pack is None or problems:
         term.say(cat("pack-bad", path=str(path), count=len(problems)), style="bold")
         return 1
-    term.say(cat("pack-good", name=pack.name, version=pack.version, digest=pack.digest), style="bold")
+    term.say(cat("pack-good", name=pack.name, version=pack.version, digest=pack.digest(pack.extra)), style="bold")
     term.say(cat("pack-counts", market=len(pack.market), fresco=len(pack.fresco), times=len(pack.board.hostel)))
     sure = provenance(pack)
     term.say(cat("pack-sure", rulebook=sure["rulebook"], inferred=sure["inferred"], designed=sure["designed"]))
@@ -40,7 +40,4 @@ def check(term: Terminal, cat: Catalogue, path: Path) -> int:
 
 def provenance(pack: Pack) -> Counter[str]:
     """How many values the rulebooks state, how many follow from them, and how many are ours."""
-    board = pack.board
-    entries: list[Entry] = [*board.hostel, board.mood, *board.booths, pack.stock.start, pack.stock.supply]
-    entries += [*pack.market, *pack.fresco]
-    return Counter(source for entry in entries for source in entry.provenance().values())
+    return Counter(source for _, _, entry in pack.entries() for source in entry.provenance().values())

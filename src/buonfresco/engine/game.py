@@ -11,7 +11,7 @@ from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BadLog, BuonfrescoError, IllegalAction, Reason
 from buonfresco.engine.events import Events, Raw
-from buonfresco.engine.ruleset import ALL, Ruleset, State
+from buonfresco.engine.ruleset import ALL, Frame, Kind, Ruleset, State
 
 
 class Game:
@@ -99,7 +99,11 @@ class Game:
         kind = self.ruleset.kinds[-1 - frame[0]]
         if kind.pending is None:
             return (Decision(self._seat, kind.name, kind.rules, frame[2]),)
-        return tuple(Decision(seat, kind.name, kind.rules, seat) for seat in kind.pending(self))
+        found = []
+        for seat in kind.pending(self):
+            own = kind if kind.part is None else kind.part(self, seat)
+            found.append(Decision(seat, own.name, own.rules, seat))
+        return tuple(found)
 
     def legal(self, seat: int | None = None) -> tuple[Action, ...]:
         """Every legal answer of a seat (of the one asked first, if none is named). Empty only when it is not asked."""
@@ -109,7 +113,11 @@ class Game:
         if not stack or stack[-1][2] != ALL or not self.has_seat(seat):
             return ()
         frame = stack[-1]
-        return self.ruleset.kinds[-1 - frame[0]].options(self, seat, frame[3])
+        return self._kind(frame, seat).options(self, seat, frame[3])
+
+    def _kind(self, frame: Frame, seat: int) -> Kind:
+        kind = self.ruleset.kinds[-1 - frame[0]]
+        return kind if kind.part is None else kind.part(self, seat)
 
     def has_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.ruleset.seats
@@ -128,7 +136,7 @@ class Game:
         if action in self.legal(seat):
             return None
         frame = stack[-1]
-        kind = self.ruleset.kinds[-1 - frame[0]]
+        kind = self._kind(frame, self._seat if seat is None else seat)
         actor = frame[2]
         if actor == ALL:
             actor = self._seat if seat is None else seat
@@ -153,11 +161,14 @@ class Game:
         self.notes = []
         stack = self.state.stack
         program, _, actor, arg = stack[-1]
+        kind = ruleset.kinds[-1 - program]
         if actor == ALL:
             actor = seat
+            if kind.part is not None:
+                kind = kind.part(self, seat)
         else:
             stack.pop()
-        ruleset.kinds[-1 - program].effects[known.kind](self, actor, arg, known)
+        kind.effects[known.kind](self, actor, arg, known)
         self.run()
         return Events(self.notes, ruleset)
 
@@ -231,6 +242,8 @@ class Game:
                     stack.pop()
                     continue
                 seat = actor = pending[0]
+                if kind.part is not None:
+                    kind = kind.part(self, seat)
             else:
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)

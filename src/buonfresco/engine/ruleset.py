@@ -29,7 +29,7 @@ ALL: Final = -1  # the acting figure of a decision that every pending seat answe
 class Kind:
     """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
 
-    __slots__ = ("effects", "explain", "name", "options", "pending", "rules")
+    __slots__ = ("effects", "explain", "name", "options", "part", "pending", "rules")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Kind:
         effects: dict[str, Effect],
         explain: Explain | None = None,
         pending: Callable[[Any], list[int]] | None = None,
+        part: Callable[[Any, int], Kind] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -46,6 +47,7 @@ class Kind:
         self.effects = effects
         self.explain = explain
         self.pending = pending  # who still has to answer, for decisions made at the same time
+        self.part = part  # the part of it a seat has come to, if such a decision has several, one after the other
 
 
 class Ruleset:

@@ -48,7 +48,7 @@ def from_json(text: str | bytes, verify: bool = True) -> Fresco:
     """
     saved = saving.read_saved(text)
     _same(saved.game, saved.version, BadGame)
-    config = read_config(_without_digest(saved.config, BadGame))
+    config = _config(saved.config, BadGame)
     return saving.load(Fresco(rules_for(config), FrescoState(), Chance(0)), saved, verify)
 
 
@@ -57,7 +57,7 @@ def replay(log: Log | str | bytes) -> Fresco:
     if not isinstance(log, Log):
         log = Log.from_json(log)
     _same(log.game, log.version, BadLog)
-    config = read_config(_without_digest(log.config, BadLog))
+    config = _config(log.config, BadLog)
     fresh = Fresco(rules_for(config), FrescoState(), Chance(0))
     if log.start is not None:
         saving.fill_state(fresh, log.start)
@@ -95,15 +95,13 @@ def _same(game: str, version: int, error: type[BadGame] | type[BadLog]) -> None:
         raise error("error-other-version", found=version, expected=Fresco.version)
 
 
-def _without_digest(config: dict[str, object], error: type[BadGame] | type[BadLog]) -> dict[str, object]:
+def _config(data: dict[str, object], error: type[BadGame] | type[BadLog]) -> Config:
     """The configuration, after making sure that its pack still has the values the game was played with."""
-    from buonfresco.games.fresco.pack import load_pack
-
-    plain = {key: value for key, value in config.items() if key != "digest"}
-    digest = load_pack(str(plain.get("pack"))).digest
-    if config.get("digest") not in (None, digest):
-        raise error("error-other-pack", pack=str(plain.get("pack")), found=str(config.get("digest")), expected=digest)
-    return plain
+    config = read_config({key: value for key, value in data.items() if key != "digest"})
+    digest = load_pack(config.pack).digest(module.key for module in config.module_list())
+    if data.get("digest") not in (None, digest):
+        raise error("error-other-pack", pack=config.pack, found=str(data.get("digest")), expected=digest)
+    return config
 
 
 def position(
@@ -118,7 +116,8 @@ def position(
     """Any position, checked, at any point of a round. Everything has a default; say only what matters.
 
     painters   one mapping each, Leonardo last: space (a number, or "S1"), mood, apprentices, thalers, paints
-               ("YYB" or {"yellow": 2, "blue": 1}), wake (o'clock), plan ([1, 2, 0, 1, 1]), tiles, points, altar_used
+               ("YYB" or {"yellow": 2, "blue": 1}), wake (o'clock), plan ([1, 2, 0, 1, 1]), tiles, points, altar_used,
+               covers (action tiles of modules by column; the last column is "fifth")
     fresco     tile by segment, {"C3": "11GOP-1"}; segments not named are restored, tiles not named out of the game
     bishop     his segment; leonardo, guide: Leonardo's segment and the seat that guides him
     booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
@@ -129,8 +128,8 @@ def position(
     order      action order (default: by wake times)
     turn       the painter at work; those before him in action order are done
     left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
-    draws      what luck brings next, market tiles by name; seed: the luck after that
-    slices     data of modules, by key
+    draws      what luck brings next, by name (market tiles; each module names its own); seed: the luck after that
+    slices     data of modules, by key; what is not said has a plain default (docs/modules.md has a table)
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """
     rules = rules_for(make_config(players, modules, preset, switches, pack, max_rounds))

@@ -6,12 +6,15 @@ from typing import Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.games.fresco.board import ALL_SEGMENTS, NEIGHBOURS, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.paints import LETTERS, PAINTS, write_paints
 
 ROMAN: Final = ("I", "II", "III", "IV")
 NO_STEP: Final = -1
+PLACES: Final = (*COLUMNS[:FIFTH], "fifth")  # columns of a sheet, whichever side is up
 
 PASS: Final = action("pass", (), "pass")
+FORFEIT: Final = action("forfeit", (), "forfeit")  # one apprentice does nothing, the next one acts
 WITHDRAW: Final = action("withdraw", (), "withdraw")
 IN_FRONT: Final = action("front", (), "land in front")
 BEHIND: Final = action("behind", (), "land behind")
@@ -23,6 +26,15 @@ def wake(time: int) -> Action:
 
 def plan(spread: tuple[int, ...]) -> Action:
     return action("plan", spread, "plan " + "-".join(map(str, spread)))
+
+
+def cover(number: int, tile: str, column: int) -> Action:
+    """Lay a module's action tile over a column."""
+    return action("cover", (number, column), f"{tile} on {PLACES[column]}")
+
+
+def keep(number: int, tile: str) -> Action:
+    return action("keep", (number,), f"no {tile}")
 
 
 def buy(booth: int, spaces: tuple[int, ...]) -> Action:
@@ -71,8 +83,8 @@ HINTS = {
 
 
 def tidy(text: str) -> str:
-    """The paints of an altar payment may be named in any order."""
+    """Paints may be named in any order, e.g. those of an altar payment."""
     words = text.split(" ")
-    if words[0] == "altar" and len(words) > 1 and set(words[1].upper()) <= set(LETTERS):
+    if len(words) > 1 and set(words[1].upper()) <= set(LETTERS):
         words[1] = "".join(sorted(words[1].upper(), key=LETTERS.index)).casefold()
     return " ".join(words)

@@ -11,7 +11,7 @@ import msgspec
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
-from buonfresco.games.fresco import cathedral, market, saving, workshop
+from buonfresco.games.fresco import cathedral, market, plan, saving, workshop
 from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
@@ -91,9 +91,9 @@ def build(
         raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
     data["stack"] = [list(frame) for frame in stack or ()]
     for name in draws:
-        if isinstance(name, str) and name not in rules.market_ids:
-            raise BadGame("error-game-state", problem=f"there is no market tile {name}")
-    script = [rules.market_ids.index(d) if isinstance(d, str) else d for d in reversed(draws)]
+        if isinstance(name, str) and name not in rules.draw_names:
+            raise BadGame("error-game-state", problem=f"nothing called {name} can be drawn")
+    script = [rules.draw_names[d] if isinstance(d, str) else d for d in reversed(draws)]
     game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
     saving.fill_state(game, data)
     _share_market(game, booths is None, bag is None)
@@ -123,6 +123,7 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
         return one
     begin = rules.pack.stock.start
     one.setdefault("thalers", begin.thalers)
+    one.setdefault("planning", len(rules.plan_steps) if one.get("plan") else 0)
     one.setdefault("apprentices", sum(one["plan"]) if one.get("plan") else begin.apprentices)
     paints = one.get("paints", begin.paints)
     if isinstance(paints, str):
@@ -175,6 +176,8 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
         return s.stack.append((round_program, here, 0, 0))
     s.stack.append((round_program, here + 1, 0, 0))
     if phase == "plan":
+        for seat in range(r.seats):
+            plan.skip(game, seat)
         return game.ask("plan", ALL)
     if phase != "wake" and (not s.order or NO_PLAN in s.plans):
         raise BadGame("error-position-plans", phase=phase)

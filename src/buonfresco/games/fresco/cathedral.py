@@ -53,12 +53,12 @@ def altar_barred(g: Fresco, painter: int) -> bool:
 def restore(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
     """The next apprentice follows when this restoration is complete (B-CATH-02)."""
     segment, bishop_to = action.args
-    _next_apprentice(g, painter, apprentices)
+    next_apprentice(g, painter, apprentices)
     _step(g, painter, bishop_to)
     g.begin("restore", painter, segment)
 
 
-def _next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
+def next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
     if apprentices > 1:
         g.ask("cathedral", painter, apprentices - 1)
 
@@ -115,20 +115,23 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
     """Three paints for 2 to 6 points; no bonus, no tile, the bishop stays (B-CATH-15, -16, -18 to -23)."""
     s = g.s
     payment = action.args[:-1]
-    _next_apprentice(g, painter, apprentices)
+    next_apprentice(g, painter, apprentices)
     _step(g, painter, action.args[-1])
     stock = s.paints[painter]
     for paint in payment:
         stock[paint] -= 1
     s.altar_used[painter] = True
     value = g.r.altar_values[payment]
-    for modify in g.r.modifiers["altar"]:
-        value = modify(g, painter, 0, value)
-    for reaction in g.r.reactions["altar_restored"]:
-        reaction(g, painter, value, 0)
-    s.points[painter][FROM_ALTAR] += value
     if g.listening:
         g.notes.append(("altar_restored", painter, payment, value))
+    g.begin("altar", painter, value)
+
+
+def score_altar(g: Fresco, painter: int, value: int) -> None:
+    """What modules add is part of the same movement (X-CATH-12)."""
+    g.s.points[painter][FROM_ALTAR] += value
+    for modify in g.r.modifiers["altar"]:
+        value = modify(g, painter, 0, value)
     track.advance(g, painter, value)
 
 

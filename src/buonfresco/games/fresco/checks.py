@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco.board import EMPTY
-from buonfresco.games.fresco.constants import COLUMNS, SPACES
-from buonfresco.games.fresco.plan import to_place
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.plan import NO_TILES, to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -95,8 +95,10 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
         plan = s.plans[seat]
         if plan == NO_PLAN:
             continue
-        if len(plan) != len(COLUMNS) or min(plan) < 0 or max(plan) > SPACES:
-            problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02)")
+        covers = s.covers[seat] or NO_TILES
+        columns = zip(r.fills(covers), plan, r.spaces(covers), strict=False)
+        if len(plan) != len(COLUMNS) or not all(least <= n <= most for least, n, most in columns):
+            problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02, X-PLAN-04)")
         elif sum(plan) != to_place(g, seat) and not g.over:
             problems.append(f"seat {seat} planned {sum(plan)} of {to_place(g, seat)} apprentices (B-PLAN-04)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.events import EventKind, Reader
-from buonfresco.games.fresco.actions import ROMAN
+from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
@@ -19,6 +19,7 @@ EVENTS: dict[str, EventKind] = {
     "planned": EventKind(plan="list", secret=True),
     "withdrew": EventKind(secret=True),
     "revealed": EventKind(plan="list"),
+    "covered": EventKind(tile="action_tile", column="column"),
     "bought": EventKind(booth="booth", tile="market", price=""),
     "closed": EventKind(booth="booth"),
     "passed": EventKind(place=""),
@@ -48,6 +49,8 @@ def readers(r: Rules) -> dict[str, Reader]:
         "paint": PAINTS.__getitem__,
         "paints": write_paints,
         "list": list,
+        "column": PLACES.__getitem__,
+        "action_tile": lambda number: r.action_tiles[number].name,
         "space": lambda space: max(0, space),
         "source": r.sources.__getitem__,
         "booths": lambda booths: [

@@ -16,18 +16,21 @@ def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
     effects = dict(kind.effects)
     for extra in extras:
         effects.update(extra.effects)
-    return Kind(
-        kind.name, kind.rules, _options(kind, extras, bans), effects, _explain(kind, extras, bans), kind.pending
-    )
+    options, explain = _options(kind, extras, bans), _explain(kind, extras, bans)
+    return Kind(kind.name, kind.rules, options, effects, explain, kind.pending, kind.part)
 
 
 def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
     def options(game: Any, actor: int, arg: int) -> tuple[Action, ...]:
-        offered = [action for extra in extras for action in extra.options(game, actor, arg)]
-        offered += kind.options(game, actor, arg)
-        if bans:
-            offered = [action for action in offered if not any(ban.refuse(game, actor, arg, action) for ban in bans)]
-        return tuple(offered)
+        offered = kind.options(game, actor, arg)
+        for extra in extras:
+            more = extra.options(game, actor, arg)
+            if more:
+                offered = (*more, *offered)
+        for ban in bans:
+            if ban.when is None or ban.when(game, actor, arg):
+                offered = tuple([action for action in offered if ban.refuse(game, actor, arg, action) is None])
+        return offered
 
     return options
 

@@ -50,7 +50,7 @@ class Fresco(Game):
         self.inputs, self.past, self.kept, self.barrier = [], [], 0, 0
 
     def config_data(self) -> dict[str, object]:
-        return {**self.r.config.data(), "digest": self.r.pack.digest}
+        return {**self.r.config.data(), "digest": self.r.digest}
 
     def state_data(self) -> dict[str, object]:
         return saving.state_data(self)

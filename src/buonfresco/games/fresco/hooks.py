@@ -13,7 +13,8 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Effect, Kind, Step
-from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack, Problem
 from buonfresco.games.fresco.state import Slice
 
 # The first argument of every callable is the game (Fresco); game.py imports the rules, so it cannot be named here.
@@ -51,7 +52,7 @@ class Insert:
 class Extra:
     """Further options inside a decision of the core, and what they do."""
 
-    __slots__ = ("effects", "explain", "kind", "options")
+    __slots__ = ("beyond", "effects", "explain", "kind", "options")
 
     def __init__(
         self,
@@ -59,21 +60,73 @@ class Extra:
         options: Offer,
         effects: dict[str, Effect],
         explain: Callable[[Any, int, int, Action], Reason | None] | None = None,
+        beyond: bool = False,
     ) -> None:
         self.kind = kind
         self.options = options
         self.effects = effects
         self.explain = explain
+        self.beyond = beyond  # they cost no apprentice's work: offered also when the argument has come down to 0
 
 
 class Ban:
     """Options of a decision that a module takes away, each with the reason. Legality and its reason in one place."""
 
-    __slots__ = ("kind", "refuse")
+    __slots__ = ("kind", "refuse", "when")
 
-    def __init__(self, kind: str, refuse: Callable[[Any, int, int, Action], Reason | None]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        refuse: Callable[[Any, int, int, Action], Reason | None],
+        when: Callable[[Any, int, int], bool] | None = None,
+    ) -> None:
         self.kind = kind
         self.refuse = refuse  # (game, painter, argument of the decision, action) -> None if it may stay
+        self.when = when  # (game, painter, argument): is there anything to refuse? Asked once for all options
+
+
+class ActionTile:
+    """A tile that a player may lay over a column of his sheet while he plans (X-PLAN-02, X-PLAN-03).
+
+    The core does everything about it but its action: the question in the plan phase, the spaces it leaves, the secret,
+    the turn in which ``program`` takes the place of the visit (argument: apprentices on the tile), taking it off again.
+    """
+
+    __slots__ = ("columns", "fill", "name", "program", "refuse", "rules", "spaces")
+
+    def __init__(
+        self,
+        name: str,
+        program: str,
+        rules: tuple[str, ...],
+        spaces: int = 0,
+        fill: int = 0,
+        columns: tuple[int, ...] = tuple(range(len(COLUMNS))),
+        refuse: Callable[[Any, int], Reason | None] | None = None,
+    ) -> None:
+        self.name = name  # in notation ("<name> on studio"), views and catalogues (tile-<name>)
+        self.program = program  # "" if the column is visited as usual
+        self.rules = rules
+        self.spaces = spaces  # for apprentices
+        self.fill = fill  # so many of them must be filled
+        self.columns = columns  # that it may cover
+        self.refuse = refuse  # (game, seat): why it cannot be used this round at all
+
+
+class Sealed:
+    """Tiles before a painter that carry a seal, besides his fresco tiles (X-STATED-02)."""
+
+    __slots__ = ("count", "sorts", "stack")
+
+    def __init__(
+        self,
+        sorts: Callable[[Any], Sequence[tuple[str, int]]],
+        count: Callable[[Any, int, int], int],
+        stack: Callable[[Any, int, int], None],
+    ) -> None:
+        self.sorts = sorts  # (rules): name and seal (a paint) of every sort there is
+        self.count = count  # (game, painter, sort): how many lie open before him
+        self.stack = stack  # (game, painter, sort): one of them is stacked away, for good
 
 
 class Module:
@@ -87,6 +140,8 @@ class Module:
         *,
         switches: dict[str, Switch] | None = None,
         # components
+        components: type[Any] | None = None,
+        check_components: Callable[[Any], list[Problem]] | None = None,
         market_set: Callable[[Pack, list[MarketTile]], list[MarketTile]] | None = None,
         fresco_set: Callable[[Pack, list[FrescoTile]], list[FrescoTile]] | None = None,
         blends: dict[int, tuple[int, int]] | None = None,
@@ -96,25 +151,30 @@ class Module:
         setup: Callable[[Any], None] | None = None,
         inserts: tuple[Insert, ...] = (),
         programs: dict[str, tuple[Step, ...]] | None = None,
+        action_tile: ActionTile | None = None,
         turns: Callable[[Any, int, int], bool] | None = None,
-        instead: Callable[[Any, int, int], str] | None = None,
         leonardo_visits: dict[int, str] | None = None,
         ends: Callable[[Any], str] | None = None,
         # decisions
         kinds: tuple[Kind, ...] = (),
+        plan_parts: tuple[Kind, ...] = (),
         extras: tuple[Extra, ...] = (),
         bans: tuple[Ban, ...] = (),
         actions: Callable[[Any], Sequence[Action]] | None = None,
+        hints: dict[str, tuple[str, str]] | None = None,
         splits_market: bool = False,
         # values and occasions
         modifiers: dict[str, Modifier] | None = None,
         reactions: dict[str, Reaction] | None = None,
         sources: tuple[str, ...] = (),
+        sealed: Sealed | None = None,
         # faces
         events: dict[str, EventKind] | None = None,
+        readers: Callable[[Any], dict[str, Callable[[Any], object]]] | None = None,
+        draws: Callable[[Any], dict[str, int]] | None = None,
         view: Callable[[Any, int | None], dict[str, object]] | None = None,
         targets: Callable[[Action], list[str]] | None = None,
-        resample: Callable[[Any, int, Any], None] | None = None,
+        resample: Callable[[Any, int, Any, bool], None] | None = None,
         holds_market_tiles: Callable[[Any], list[int]] | None = None,
         check: Callable[[Any], list[str]] | None = None,
     ) -> None:
@@ -122,6 +182,8 @@ class Module:
         self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
         self.slice_type: type[Slice] = slice_type  # made without arguments; see Slice for what it must be able to do
         self.switches = switches or {}
+        self.components = components  # form of its file in the pack, <key>.toml; game.r.pack.extra[key] has this type
+        self.check_components = check_components  # what the rulebooks state about them
         self.market_set = market_set  # market tiles of the pack, some replaced (X-SETUP-03)
         self.fresco_set = fresco_set  # fresco tiles of the pack, some added
         self.blends = blends or {}  # result: the two paints it is blended from
@@ -130,33 +192,39 @@ class Module:
         self.setup = setup  # after the core's setup, in ascending module number (X-SETUP-04)
         self.inserts = inserts
         self.programs = programs or {}  # programs of its own
+        self.action_tile = action_tile  # one for each player
         self.turns = turns  # a painter may have a turn at a column without an apprentice (X-ACT-02)
-        self.instead = instead  # a program that takes the place of a painter's visit to a column, or "" (X-PLAN-03)
         self.leonardo_visits = leonardo_visits or {}  # program by column where Leonardo has one more apprentice
         self.ends = ends  # a reason that makes the round that begins the final one, or "" (X-END-01)
         self.kinds = kinds  # decisions of its own
+        self.plan_parts = plan_parts  # asked in the plan phase after the apprentices, as part of the secret plan
         self.extras = extras
         self.bans = bans
         self.actions = actions  # what it adds to the codec
+        self.hints = hints or {}  # by first word of a notation: rule and message for what begins so but is no action
         self.splits_market = splits_market  # purchases one by one (X-MKT-12) instead of one decision (B-MKT-09)
         self.modifiers = modifiers or {}  # by name of MODIFIERS
         self.reactions = reactions or {}  # by name of REACTIONS
         self.sources = sources  # names of its points in the outcome
+        self.sealed = sealed  # tiles of its own that may be stacked under others
         self.events = events or {}
+        self.readers = readers  # (rules): how the numbers in its events become what people read
+        self.draws = draws  # (rules): names of what it draws, for positions; "window YGY": 3
         self.view = view  # its part of a view; only what the viewer may see
         self.targets = targets  # places its actions point at, for the view's options
-        self.resample = resample  # redraw what a seat cannot see (X-INFO-04); -1 for a spectator
+        # (game, seat or -1 for a spectator, rng, recall): redraw what the seat cannot see (X-INFO-04); with recall it
+        # has followed the public events. Called again on the same game if whoever is asked would have no choice.
+        self.resample = resample
         self.holds_market_tiles = holds_market_tiles  # the core counts all market tiles
         self.check = check
 
 
 # Values the core asks for, and what the argument is.
 MODIFIERS: Final = {
-    "spaces": "X-PLAN-04: spaces of a column in a painter's plan; argument is the column",
     "placed": "X-PLAN-04: apprentices a painter must place in his plan",
-    "altar": "X-CATH-12: points of an altar restoration",
+    "altar": "X-CATH-12: points of an altar restoration; who adds some books them under its own source",
     "bishop_bonus": "X-CATH-02: argument is the segment",
-    "restoration": "X-CATH-02: the whole sum; argument is the segment",
+    "restoration": "X-CATH-02: the whole sum; argument is the segment; booked likewise",
     "theater_steps": "X-THEA-01: mood per apprentice",
     "studio_thalers": "X-STUDIO-01: Thalers of a whole visit; argument is the number of apprentices",
     "income": "X-PREP-02: Thalers of the prepare phase",
@@ -166,11 +234,11 @@ MODIFIERS: Final = {
 
 # Occasions the core announces, and the two values that come along.
 REACTIONS: Final = {
-    "altar_restored": "after the altar was paid, before the movement (X-CATH-12): points, 0",
+    "market_tile": "after a market tile's paints were taken (X-MKT-03): tile; booth << 4 | space, or -1",
+    "bought": "after one purchase at a booth, where they are made one by one (X-MKT-12): booth, space",
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",
     "mood": "after every change of mood (X-MOOD-01): from, to",
     "withdrawn": "a plan was taken back (B-PLAN-07): 0, 0",
-    "woken": "after a wake turn's mood change, before the apprentice check (X-WAKE-01): row, mood",
 }

@@ -108,10 +108,10 @@ def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         tile = tiles[space]
         tiles[space] = EMPTY
         s.bought.append(tile)
-        take_paints(g, painter, tile)
         s.thalers[painter] -= each
         if g.listening:
             g.notes.append(("bought", painter, booth, tile, each))
+        take(g, painter, tile, booth << 4 | space)
     s.booths[booth] = tuple(tiles)
     s.shop = booth
     s.purchases += len(action.args) - 1
@@ -120,12 +120,18 @@ def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:
 def buy_one(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
     buy(g, painter, apprentices, action)
     ask(g, painter, apprentices - 1)
+    booth, space = action.args
+    for reaction in g.r.reactions["bought"]:
+        reaction(g, painter, booth, space)
 
 
-def take_paints(g: Fresco, painter: int, tile: int) -> None:
+def take(g: Fresco, painter: int, tile: int, place: int) -> None:
+    """What a market tile brings, however it was got (X-MKT-03); `place` is booth << 4 | space, -1 for none."""
     stock = g.s.paints[painter]
     for paint in g.r.market_paints[tile]:
         stock[paint] += 1
+    for reaction in g.r.reactions["market_tile"]:
+        reaction(g, painter, tile, place)
 
 
 def shut(g: Fresco, painter: int, _arg: int, action: Action) -> None:

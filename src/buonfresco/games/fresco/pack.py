@@ -6,6 +6,7 @@ import functools
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -97,15 +98,39 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pack(msgspec.Struct, frozen=True):
     name: str
     version: int
-    digest: str  # of all values: a saved game names the components it was played with
     board: Board
     stock: Stock
     market: list[MarketTile]
     fresco: list[FrescoTile]
-    extra: dict[str, dict[str, Any]]  # a module's own file, by the file's name
+    extra: dict[str, Any]  # a module's own file, by the module's key, in the form the module declares
+
+    def digest(self, modules: Iterable[str] = ()) -> str:
+        """Of the values that matter with these modules: a saved game names the components it was played with."""
+        extra = {key: self.extra[key] for key in modules if key in self.extra}
+        core = [self.board, self.stock, MarketFile(self.market), FrescoFile(self.fresco)]
+        values = msgspec.json.encode([*core, extra], order="sorted")
+        return hashlib.blake2b(values, digest_size=6).hexdigest()
+
+    def entries(self) -> Iterator[tuple[str, str, Entry]]:
+        """Every entry with its file and its place there."""
+        yield from _entries("board.toml", self.board)
+        yield from _entries("stock.toml", self.stock)
+        yield from _entries("market.toml", MarketFile(self.market))
+        yield from _entries("fresco.toml", FrescoFile(self.fresco))
+        for key, form in self.extra.items():
+            yield from _entries(f"{key}.toml", form)
 
     def booth_sizes(self, players: int) -> tuple[int, ...]:
         return next(tuple(b.sizes) for b in self.board.booths if players in b.players)
+
+
+def _entries(file: str, form: msgspec.Struct) -> Iterator[tuple[str, str, Entry]]:
+    for field in form.__struct_fields__:
+        value = getattr(form, field)
+        for number, entry in enumerate(value if isinstance(value, list) else [value]):
+            if isinstance(entry, Entry):
+                name = getattr(entry, "id", getattr(entry, "time", number if isinstance(value, list) else ""))
+                yield file, f"{field} {name!r}" if name != "" else field, entry
 
 
 T = TypeVar("T")
@@ -169,20 +194,22 @@ def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:
     stock = _read(folder, "stock.toml", Stock, problems)
     market = _read(folder, "market.toml", MarketFile, problems)
     fresco = _read(folder, "fresco.toml", FrescoFile, problems)
-    known = {"pack.toml", "board.toml", "stock.toml", "market.toml", "fresco.toml"}
-    extra: dict[str, dict[str, Any]] = {}
-    for path in sorted(folder.glob("*.toml")):
-        if path.name not in known:
-            data = _read(folder, path.name, dict, problems)
-            if data is not None:
-                extra[path.stem] = data
+    from buonfresco.games.fresco.modules import registry  # modules are made of the classes above
+    from buonfresco.games.fresco.pack_check import check
+
+    forms = {m.key: m.components for m in registry().values() if m.components is not None}
+    known = {"pack", "board", "stock", "market", "fresco", *forms}
+    extra: dict[str, Any] = {}
+    for path in sorted(folder.glob("*.toml")):  # a pack may do without the file of a module it is not played with
+        if path.stem not in known:
+            problems.append(Problem(path.name, "", "pack-file-unknown"))
+        elif path.stem in forms:
+            form = _read(folder, path.name, forms[path.stem], problems)
+            if form is not None:
+                extra[path.stem] = form
     if title is None or board is None or stock is None or market is None or fresco is None:
         return None, problems
-    values = msgspec.json.encode([board, stock, market, fresco, extra], order="sorted")
-    digest = hashlib.blake2b(values, digest_size=6).hexdigest()
-    pack = Pack(title.name, title.version, digest, board, stock, market.tile, fresco.tile, extra)
-    from buonfresco.games.fresco.pack_check import check  # it is made of the classes above
-
+    pack = Pack(title.name, title.version, board, stock, market.tile, fresco.tile, extra)
     return pack, problems + check(pack)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import Board, Entry, FrescoTile, MarketTile, Pack, Problem, Stock
 from buonfresco.games.fresco.paints import LETTERS, MOST_OF_ONE, PAINTS
 
@@ -17,10 +18,15 @@ def check(pack: Pack) -> list[Problem]:
     _check_stock(pack.stock, problems)
     _check_market(pack.market, problems)
     _check_fresco(pack.fresco, problems)
+    for file, label, entry in pack.entries():
+        check_source(file, label, entry, problems)
+    for module in registry().values():
+        if module.check_components is not None and module.key in pack.extra:
+            problems += module.check_components(pack.extra[module.key])
     return problems
 
 
-def _check_source(file: str, label: str, entry: Entry, problems: list[Problem]) -> None:
+def check_source(file: str, label: str, entry: Entry, problems: list[Problem]) -> None:
     if isinstance(entry.source, dict):
         names = {name for name in entry.__struct_fields__ if name not in ("source", "id")}
         for name in sorted(set(entry.source) - names):
@@ -30,7 +36,7 @@ def _check_source(file: str, label: str, entry: Entry, problems: list[Problem]) 
                 problems.append(Problem(file, label, "pack-source-missing", value=name))
 
 
-def _check_paints(file: str, label: str, paints: str, letters: str, problems: list[Problem]) -> bool:
+def check_paints(file: str, label: str, paints: str, letters: str, problems: list[Problem]) -> bool:
     if not paints or set(paints) - set(letters):
         problems.append(Problem(file, label, "pack-paints", paints=repr(paints), letters=letters))
         return False
@@ -40,7 +46,7 @@ def _check_paints(file: str, label: str, paints: str, letters: str, problems: li
     return True
 
 
-def _check_ids(file: str, ids: list[str], problems: list[Problem]) -> None:
+def check_ids(file: str, ids: list[str], problems: list[Problem]) -> None:
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         problems.append(Problem(file, f"tile {name!r}", "pack-id-twice"))
 
@@ -49,7 +55,6 @@ def _check_board(board: Board, problems: list[Problem]) -> None:
     file = "board.toml"
     for row in board.hostel:
         label = f"hostel {row.time}"
-        _check_source(file, label, row, problems)
         if row.price < 0:
             problems.append(Problem(file, label, "pack-price"))
         if row.time == 7 and (row.mood, row.price) != (-1, 2):
@@ -58,14 +63,12 @@ def _check_board(board: Board, problems: list[Problem]) -> None:
     if times != sorted(set(times)) or len(times) < 4 or not {5, 6, 7} <= set(times):
         problems.append(Problem(file, "hostel", "pack-hostel-times", "B-WAKE-03", times=str(times)))
     mood = board.mood
-    _check_source(file, "mood", mood, problems)
     if (mood.plus, mood.minus) != (2, 2):
         problems.append(Problem(file, "mood", "pack-mood-zones", "B-MOOD-02"))
     if mood.above < mood.plus or mood.below < max(mood.minus, 3):
         problems.append(Problem(file, "mood", "pack-mood-start", "B-MOOD-02"))
     for booths in board.booths:
         label = f"booths {booths.players}"
-        _check_source(file, label, booths, problems)
         for players in booths.players:
             count, total = (4, 13) if players == 4 else (3, 9)
             if len(booths.sizes) != count or sum(booths.sizes) != total or min(booths.sizes) < 1:
@@ -79,9 +82,7 @@ def _check_board(board: Board, problems: list[Problem]) -> None:
 def _check_stock(stock: Stock, problems: list[Problem]) -> None:
     file = "stock.toml"
     start, supply = stock.start, stock.supply
-    _check_source(file, "start", start, problems)
-    _check_source(file, "supply", supply, problems)
-    if _check_paints(file, "start", start.paints, LETTERS, problems):
+    if check_paints(file, "start", start.paints, LETTERS, problems):
         begin = (start.thalers, "".join(sorted(start.paints, key=LETTERS.index)), start.apprentices)
         if begin != (12, "YRB", 5):
             problems.append(Problem(file, "start", "pack-start", "B-SETUP-03"))
@@ -93,12 +94,11 @@ def _check_stock(stock: Stock, problems: list[Problem]) -> None:
 
 def _check_market(tiles: list[MarketTile], problems: list[Problem]) -> None:
     file = "market.toml"
-    _check_ids(file, [tile.id for tile in tiles], problems)
+    check_ids(file, [tile.id for tile in tiles], problems)
     faces: set[str] = set()
     for tile in tiles:
         label = f"tile {tile.id!r}"
-        _check_source(file, label, tile, problems)
-        if _check_paints(file, label, tile.paints, BASE_LETTERS, problems):
+        if check_paints(file, label, tile.paints, BASE_LETTERS, problems):
             faces.add("".join(sorted(tile.paints, key=LETTERS.index)))
             if len(tile.paints) > 3:
                 problems.append(Problem(file, label, "pack-market-large"))
@@ -112,11 +112,10 @@ def _check_market(tiles: list[MarketTile], problems: list[Problem]) -> None:
 
 def _check_fresco(tiles: list[FrescoTile], problems: list[Problem]) -> None:
     file = "fresco.toml"
-    _check_ids(file, [tile.id for tile in tiles], problems)
+    check_ids(file, [tile.id for tile in tiles], problems)
     for tile in tiles:
         label = f"tile {tile.id!r}"
-        _check_source(file, label, tile, problems)
-        _check_paints(file, label, tile.paints, BASE_LETTERS, problems)
+        check_paints(file, label, tile.paints, BASE_LETTERS, problems)
         if not 3 <= tile.value <= 11:
             problems.append(Problem(file, label, "pack-fresco-value", value=tile.value))
     if len(tiles) != 25:

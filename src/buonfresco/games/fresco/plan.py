@@ -1,34 +1,86 @@
-"""Plan phase: all seats at once, sealed until the last one is ready (B-PLAN)."""
+"""Plan phase: all seats at once, sealed until the last one is ready (B-PLAN, X-PLAN).
+
+A plan is made in parts, one after the other: the action tiles, the apprentices, then what modules put on top. A part
+that leaves no choice is not asked. Without modules the apprentices are the only part.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco.actions import WITHDRAW
-from buonfresco.games.fresco.constants import COLUMNS, SPACES
-from buonfresco.games.fresco.state import NO_PLAN
+from buonfresco.engine.ruleset import Effect, Kind
+from buonfresco.games.fresco.actions import WITHDRAW, cover, keep
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.hooks import ActionTile
+from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 _ONLY_WITHDRAW: Final = (WITHDRAW,)
+NO_TILES: Final = (0,) * len(COLUMNS)
 
 
 def pending(g: Fresco) -> list[int]:
-    return [seat for seat, spread in enumerate(g.s.plans) if not spread]
+    ready = len(g.r.plan_steps)
+    return [seat for seat, step in enumerate(g.s.planning) if step < ready]
+
+
+def part(g: Fresco, seat: int) -> Kind:
+    return g.r.plan_parts[g.s.planning[seat]]
+
+
+def begin(g: Fresco) -> None:
+    """Everybody has an empty sheet. Leonardo does not plan (L-PLAN-01)."""
+    s, r = g.s, g.r
+    s.planning = [0] * r.seats
+    s.covers = [NO_COVERS] * r.seats
+    if len(r.plan_steps) > 1:
+        for seat in range(r.seats):
+            skip(g, seat)
+
+
+def skip(g: Fresco, seat: int) -> None:
+    """On to the next part that leaves a choice."""
+    planning, steps = g.s.planning, g.r.plan_steps
+    while planning[seat] < len(steps):
+        step = steps[planning[seat]]
+        options = step.options(g, seat, 0)
+        if len(options) > 1:
+            return
+        for only in options:
+            step.effects[only.kind](g, seat, 0, only)
+        planning[seat] += 1
+
+
+def take_back(g: Fresco, seat: int) -> None:
+    s = g.s
+    s.plans[seat] = NO_PLAN
+    s.covers[seat] = NO_COVERS
+    s.planning[seat] = 0
+    for reaction in g.r.reactions["withdrawn"]:
+        reaction(g, seat, 0, 0)
+    skip(g, seat)
+
+
+def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
+    take_back(g, seat)
+    if g.listening:
+        g.notes.append(("withdrew", seat))
+
+
+# ---- the apprentices ----------------------------------------------------------------------------------------------
 
 
 def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
-    """Every spread of all available apprentices (B-PLAN-02, -04); a sealed plan may be withdrawn (B-PLAN-07)."""
+    """Every spread of all available apprentices over the spaces there are (B-PLAN-02, -04; X-PLAN-04)."""
     s, r = g.s, g.r
-    if s.plans[seat]:
-        return _ONLY_WITHDRAW
-    if not r.plan_hooks:
-        return r.plan_tables[s.apprentices[seat]]
-    return r.spreads(to_place(g, seat), tuple([spaces(g, seat, column) for column in range(len(COLUMNS))]))
+    count = to_place(g, seat) if r.modifiers["placed"] else s.apprentices[seat]
+    covers = s.covers[seat]
+    return r.spreads(count, covers) if covers else r.plan_tables[count]
 
 
 def to_place(g: Fresco, seat: int) -> int:
@@ -39,46 +91,137 @@ def to_place(g: Fresco, seat: int) -> int:
     return count
 
 
-def spaces(g: Fresco, seat: int, column: int) -> int:
-    """Spaces of a column for apprentices: three, unless a module covers some (X-PLAN-04)."""
-    count = SPACES
-    for modify in g.r.modifiers["spaces"]:
-        count = modify(g, seat, column, count)
-    return count
-
-
 def seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
     g.s.plans[seat] = action.args
     if g.listening:
         g.notes.append(("planned", seat, action.args))
 
 
-def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
-    g.s.plans[seat] = NO_PLAN
-    for reaction in g.r.reactions["withdrawn"]:
-        reaction(g, seat, 0, 0)
-    if g.listening:
-        g.notes.append(("withdrew", seat))
+def seal_alone(g: Fresco, seat: int, arg: int, action: Action) -> None:
+    """Without action tiles and the like, nothing comes before or after it."""
+    seal(g, seat, arg, action)
+    g.s.planning[seat] = 1
+
+
+# ---- action tiles -------------------------------------------------------------------------------------------------
+
+
+def tile_step(number: int, tile: ActionTile) -> Kind:
+    """The question where a module's action tile goes. Every apprentice must still find a space (X-PLAN-04)."""
+    kept = keep(number, tile.name)
+    covering = [cover(number, tile.name, column) for column in range(len(COLUMNS))]
+
+    def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
+        if tile.refuse is not None and tile.refuse(g, seat) is not None:
+            return (kept,)
+        covers = g.s.covers[seat] or NO_TILES
+        allowed = [column for column in tile.columns if not covers[column]]
+        if not allowed or to_place(g, seat) not in g.r.room(_with(covers, allowed[0], number)):
+            return (kept,)
+        return (kept, *[covering[column] for column in allowed])
+
+    return Kind(f"plan_{tile.name}", tile.rules, options, {"cover": lay, "keep": leave}, explain)
+
+
+def _with(covers: tuple[int, ...], column: int, number: int) -> tuple[int, ...]:
+    return (*covers[:column], number, *covers[column + 1 :])
+
+
+def lay(g: Fresco, seat: int, _arg: int, action: Action) -> None:
+    number, column = action.args
+    g.s.covers[seat] = _with(g.s.covers[seat] or NO_TILES, column, number)
+
+
+def leave(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
+    g.s.covers[seat] = g.s.covers[seat] or NO_TILES
+
+
+# ---- why not ------------------------------------------------------------------------------------------------------
 
 
 def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
+    s, r = g.s, g.r
     if action.kind == "withdraw":
         return Reason("B-PLAN-07", "refused-plan-nothing")
-    if action.kind != "plan":
+    if action.kind not in ("plan", "cover", "keep"):
         return None
-    if g.s.plans[seat]:
+    if s.planning[seat] == len(r.plan_steps) or (s.plans[seat] and action.kind == "plan"):
         return Reason("B-PLAN-07", "refused-plan-sealed")
-    for column, count in enumerate(action.args):
-        if count > spaces(g, seat, column):
+    if action.kind == "plan":
+        return _explain_spread(g, seat, action.args)
+    here, wanted = s.planning[seat], r.tile_order.index(action.args[0])
+    tile = r.action_tiles[action.args[0]]
+    if here > wanted:
+        return Reason("B-PLAN-07", "refused-cover-decided", {"tile": tile.name})
+    if here < wanted:
+        return Reason(tile.rules[0], "refused-cover-later", {"tile": tile.name})
+    return _explain_cover(g, seat, tile, action)
+
+
+def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason:
+    if g.s.planning[seat] < len(g.r.tile_order):
+        tile = g.r.action_tiles[g.r.tile_order[g.s.planning[seat]]]
+        return Reason(tile.rules[0], "refused-plan-tile-first", {"tile": tile.name})
+    for column, number in enumerate(g.s.covers[seat]):
+        if number and spread[column] < g.r.action_tiles[number].fill:
+            tile = g.r.action_tiles[number]
+            return Reason(tile.rules[0], "refused-plan-fill", {"tile": tile.name})
+    for column, most in enumerate(g.r.spaces(g.s.covers[seat] or NO_TILES)):
+        if spread[column] > most:
             return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
-    return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(action.args), "have": to_place(g, seat)})
+    return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(spread), "have": to_place(g, seat)})
 
 
-KIND: Final = Kind(
-    "plan",
-    ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06"),
-    options,
-    {"plan": seal, "withdraw": withdraw},
-    explain,
-    pending,
-)
+def _explain_cover(g: Fresco, seat: int, tile: ActionTile, action: Action) -> Reason | None:
+    refusal = tile.refuse(g, seat) if tile.refuse is not None else None
+    if refusal is not None:
+        return refusal
+    number, column = action.args
+    covers = g.s.covers[seat] or NO_TILES
+    if column not in tile.columns:
+        return Reason(tile.rules[0], "refused-cover-column", {"tile": tile.name})
+    if covers[column]:
+        return Reason("X-PLAN-02", "refused-cover-covered", {"tile": g.r.action_tiles[covers[column]].name})
+    room = max(g.r.room(_with(covers, column, number)))
+    return Reason("X-PLAN-04", "refused-cover-room", {"tile": tile.name, "spaces": room, "have": to_place(g, seat)})
+
+
+# ---- parts --------------------------------------------------------------------------------------------------------
+
+
+def _as_part(step: Kind) -> Kind:
+    """A step as it is asked: whoever has begun to plan may begin anew (B-PLAN-07); after it comes the next one."""
+
+    def options(g: Fresco, seat: int, arg: int) -> tuple[Action, ...]:
+        offered = step.options(g, seat, arg)
+        begun = g.s.covers[seat] or g.s.plans[seat]
+        return (*offered, WITHDRAW) if begun else offered
+
+    def answer(g: Fresco, seat: int, arg: int, action: Action) -> None:
+        step.effects[action.kind](g, seat, arg, action)
+        g.s.planning[seat] += 1
+        skip(g, seat)
+
+    def why(g: Fresco, seat: int, arg: int, action: Action) -> Reason | None:
+        reason = step.explain(g, seat, arg, action) if step.explain is not None else None
+        return reason or explain(g, seat, arg, action)
+
+    effects: dict[str, Effect] = {**dict.fromkeys(step.effects, answer), "withdraw": withdraw}
+    return Kind(step.name, step.rules, options, effects, why)
+
+
+def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:
+    """The steps as they are asked, and after the last one: the plan is sealed."""
+    if len(steps) == 1:
+        return (Kind("plan", _RULES, steps[0].options, {"plan": seal_alone}, explain), SEALED)
+    return (*[_as_part(step) for step in steps], SEALED)
+
+
+def _only_withdraw(_g: Fresco, _seat: int, _arg: int) -> tuple[Action, ...]:
+    return _ONLY_WITHDRAW
+
+
+_RULES: Final = ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06")
+SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain)
+SEALED: Final = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, explain)
+KIND: Final = Kind("plan", _RULES, _only_withdraw, {}, pending=pending, part=part)

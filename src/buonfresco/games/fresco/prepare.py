@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import EMPTY
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
+from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE
 from buonfresco.games.fresco.studio import receive
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+
+
+def clear_sheets(g: Fresco, _actor: int, _arg: int) -> None:
+    g.s.covers = [NO_COVERS] * g.r.seats  # the players keep their action tiles (M8-TILE-04)
 
 
 def collect_market(g: Fresco, _actor: int, _arg: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.ruleset import ALL
-from buonfresco.games.fresco import leonardo
+from buonfresco.games.fresco import leonardo, plan
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY
+from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -53,6 +53,7 @@ def plan_phase(g: Fresco, _actor: int, _arg: int) -> None:
     if r.painters > r.seats:
         s.plans.append(leonardo.plan(g.r, s.final))
     s.sealed = True
+    plan.begin(g)
     g.ask("plan", ALL)
 
 
@@ -64,6 +65,9 @@ def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
     if g.listening:
         for painter in s.order:
             g.notes.append(("revealed", painter, s.plans[painter]))
+            for column, number in enumerate(s.covers[painter] if painter < g.r.seats else ()):
+                if number:
+                    g.notes.append(("covered", painter, number, column))
 
 
 def at_market(g: Fresco, _actor: int, _arg: int) -> None:
@@ -102,16 +106,17 @@ def _visit(g: Fresco, column: int, place: int) -> None:
 
 
 def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int) -> int:
-    """What a painter does at a column when modules have a say in it; -1 if he has no turn there (X-ACT-02)."""
-    has_turn = apprentices > 0
+    """What a painter does at a column when modules have a say in it; -1 if he has no turn there (X-ACT-02, -03)."""
+    covers = g.s.covers[painter] if painter < g.r.seats else NO_COVERS
+    if covers and covers[column]:
+        program = g.r.tile_programs[covers[column]]
+        return program if program >= 0 else visit
+    if apprentices:
+        return visit
     for module in g.r.modules:
-        if module.instead is not None:
-            name = module.instead(g, painter, column)
-            if name:
-                return g.r.program_ids[name]
         if module.turns is not None and module.turns(g, painter, column):
-            has_turn = True
-    return visit if has_turn else -1
+            return visit
+    return -1
 
 
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:

@@ -9,94 +9,38 @@ from typing import Any
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
-from buonfresco.engine.ruleset import Ruleset, Step
-from buonfresco.games.fresco import (
-    actions,
-    altar,
-    cathedral,
-    leonardo,
-    market,
-    plan,
-    prepare,
-    rounds,
-    scoring,
-    studio,
-    theater,
-    track,
-    wake,
-    workshop,
-)
+from buonfresco.engine.errors import BadPack
+from buonfresco.engine.ruleset import Kind, Ruleset, Step
+from buonfresco.games.fresco import actions, altar, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, SOURCES, SPACES
 from buonfresco.games.fresco.events import EVENTS, readers
 from buonfresco.games.fresco.extend import extended
-from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, Modifier, Module, Reaction
+from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, ActionTile, Modifier, Module, Offer, Reaction
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
-
-# The programs of the core: named steps in the order of the rules. Modules insert theirs after a named one.
-PROGRAMS: dict[str, dict[str, Step]] = {
-    "round": {  # B-ROUND-02
-        "begin": rounds.begin_round,
-        "wake": rounds.wake_phase,
-        "order": rounds.fix_action_order,
-        "plan": rounds.plan_phase,
-        "reveal": rounds.reveal_plans,
-        "market": rounds.at_market,
-        "cathedral": rounds.at_cathedral,
-        "studio": rounds.at_studio,
-        "workshop": rounds.at_workshop,
-        "fifth": rounds.at_fifth,
-        "end": rounds.end_round,
-    },
-    "wake turn": {"choose": wake.ask, "check": wake.check_apprentices},  # X-WAKE-01
-    "market visit": {"shop": market.ask, "clear": market.clear_booth},  # X-MKT-01
-    "cathedral visit": {"work": cathedral.enter},
-    "studio visit": {"paint": studio.earn},
-    "workshop visit": {"blend": workshop.enter},
-    "theater visit": {"play": theater.rise},
-    "restore": {  # X-CATH-01
-        "pay": cathedral.pay,
-        "take": cathedral.take_tile,
-        "score": cathedral.score,
-        "bishop": cathedral.move_bishop,
-    },
-    "leonardo market": {"close": leonardo.ask_market},
-    "leonardo cathedral": {"restore": leonardo.ask_cathedral},
-    "leonardo restore": {  # L-CATH-05, L-CATH-06
-        "take": cathedral.take_tile,
-        "score": cathedral.score,
-        "bishop": cathedral.move_bishop,
-        "painter": leonardo.follow,
-    },
-    "prepare": {  # X-PREP-01
-        "collect": prepare.collect_market,
-        "market": prepare.fill_market,
-        "income": prepare.income,
-        "beds": prepare.to_bed,
-        "rotation": prepare.rotate_start,
-        "guide": prepare.pass_guide,
-        "next": prepare.next_round,
-    },
-    "scoring": {"open": scoring.open_screens, "money": scoring.money, "close": scoring.finish},  # X-SCORE-01
-}
+from buonfresco.games.fresco.programs import PROGRAMS, kinds
 
 
 class Rules(Ruleset):
     __slots__ = (
+        "action_tiles",
         "affordable",
         "altar_limit",
         "altar_needs",
         "altar_step",
         "altar_values",
+        "beyond",
         "blends",
         "booth_sizes",
         "booth_spaces",
         "buys",
         "checks",
         "config",
+        "digest",
+        "draw_names",
         "ends",
         "forward_in_final_round",
         "fresco_costs",
@@ -123,16 +67,20 @@ class Rules(Ruleset):
         "pack",
         "painters",
         "phases",
-        "plan_hooks",
+        "plan_parts",
+        "plan_steps",
         "plan_tables",
         "plans",
         "reactions",
         "rotate_every_round",
         "slot",
+        "source_ids",
         "sources",
         "split_market",
         "spread_tables",
         "switches",
+        "tile_order",
+        "tile_programs",
         "times",
         "turn_hooks",
         "visits",
@@ -147,8 +95,12 @@ class Rules(Ruleset):
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
+        for module in self.modules:
+            if module.components is not None and module.key not in self.pack.extra:
+                raise BadPack("error-pack-module", pack=config.pack, module=module.number, file=f"{module.key}.toml")
         self._read_switches()
-        what = (config.players, config.modules, sorted(self.switches.items()), config.max_rounds, self.pack.digest)
+        self.digest: str = self.pack.digest(self.slot)
+        what = (config.players, config.modules, sorted(self.switches.items()), config.max_rounds, self.digest)
         self.hash_prefix: bytes = repr(what).encode()  # positions of other rules are other positions
         self._read_components()
         self._add_programs()
@@ -156,7 +108,15 @@ class Rules(Ruleset):
         self._collect_hooks()
         self._fill_tables()
         self.readers = readers(self)
-        self.codec = Codec(self._all_actions(), actions.HINTS, actions.tidy)
+        hints = dict(actions.HINTS)
+        self.draw_names: dict[str, int] = {name: tile for tile, name in enumerate(self.market_ids)}
+        for module in self.modules:
+            hints.update(module.hints)
+            if module.readers is not None:
+                self.readers.update(module.readers(self))
+            if module.draws is not None:
+                self.draw_names.update(module.draws(self))
+        self.codec = Codec(self._all_actions(), hints, actions.tidy)
 
     def _read_switches(self) -> None:
         switches = self.switches = self.config.all_switches()
@@ -228,6 +188,12 @@ class Rules(Ruleset):
         for module in self.modules:
             for name, own in module.programs.items():
                 self.add_program(name, own)
+        # by module: its action tile, and what takes the place of a visit to the column under it (-1: nothing)
+        self.action_tiles: dict[int, ActionTile] = {m.number: m.action_tile for m in self.modules if m.action_tile}
+        self.tile_order: tuple[int, ...] = tuple(self.action_tiles)
+        self.tile_programs: dict[int, int] = {
+            number: self.program_ids[tile.program] if tile.program else -1 for number, tile in self.action_tiles.items()
+        }
         # visits[place][painter]: the program of a visit; Leonardo, if there, comes last
         ids = self.program_ids
         nothing = -1
@@ -242,27 +208,27 @@ class Rules(Ruleset):
         )
 
     def _add_kinds(self) -> None:
-        core = (
-            wake.KIND,
-            plan.KIND,
-            market.SPLIT_KIND if self.split_market else market.KIND,
-            leonardo.MARKET_KIND,
-            cathedral.KIND,
-            leonardo.CATHEDRAL_KIND,
-            track.KIND,
-            workshop.KIND,
-        )
-        for kind in (*core, *(kind for module in self.modules for kind in module.kinds)):
-            self.add_kind(
-                extended(
-                    kind,
-                    [extra for module in self.modules for extra in module.extras if extra.kind == kind.name],
-                    [ban for module in self.modules for ban in module.bans if ban.kind == kind.name],
-                )
+        for kind in (*kinds(self.split_market), *(kind for module in self.modules for kind in module.kinds)):
+            self.add_kind(self._extended(kind))
+        self.plan_steps: tuple[Kind, ...] = tuple(  # X-PLAN-01: the tiles, the apprentices, what stands on top
+            self._extended(step)
+            for step in (
+                *(plan.tile_step(number, tile) for number, tile in self.action_tiles.items()),
+                plan.SPREAD,
+                *(step for module in self.modules for step in module.plan_parts),
             )
+        )
+        self.plan_parts: tuple[Kind, ...] = plan.parts(self.plan_steps)
         self.events = dict(EVENTS)
         for module in self.modules:
             self.events.update(module.events)
+
+    def _extended(self, kind: Kind) -> Kind:
+        return extended(
+            kind,
+            [extra for module in self.modules for extra in module.extras if extra.kind == kind.name],
+            [ban for module in self.modules for ban in module.bans if ban.kind == kind.name],
+        )
 
     def _collect_hooks(self) -> None:
         self.modifiers: dict[str, tuple[Modifier, ...]] = {
@@ -271,14 +237,17 @@ class Rules(Ruleset):
         self.reactions: dict[str, tuple[Reaction, ...]] = {
             name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
         }
-        self.plan_hooks: bool = bool(self.modifiers["spaces"] or self.modifiers["placed"])
-        self.turn_hooks: bool = any(module.turns or module.instead for module in self.modules)
+        self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)
+        self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
+        for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
+            self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)
         self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
         self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
         self.sources: tuple[str, ...] = (
             *SOURCES,
             *(name for module in self.modules for name in module.sources),
         )
+        self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
 
     # ---- tables ----------------------------------------------------------------------------------------------
 
@@ -293,7 +262,7 @@ class Rules(Ruleset):
             n: OptionTable(a for a in self.plans if sum(a.args) == n) for n in range(fewest, 7)
         }
         self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of full booths, and most tiles to buy
-        self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and spaces. Filled as met.
+        self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and tiles. Filled as met.
         # buys[booth][k]: the purchases of up to k tiles at a full booth
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
@@ -301,12 +270,26 @@ class Rules(Ruleset):
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
         self.affordable: dict[tuple[int, ...], tuple[tuple[bool, ...], tuple[Action, ...]]] = {}  # see reach
 
-    def spreads(self, apprentices: int, spaces: tuple[int, ...]) -> OptionTable:
-        """The plans that put so many apprentices into columns with so many spaces."""
-        known = self.spread_tables.get((apprentices, spaces))
+    def spaces(self, covers: tuple[int, ...]) -> tuple[int, ...]:
+        """Spaces for apprentices by column: three, or those of the action tile there (X-PLAN-04)."""
+        return tuple([self.action_tiles[number].spaces if number else SPACES for number in covers])
+
+    def fills(self, covers: tuple[int, ...]) -> tuple[int, ...]:
+        """Spaces by column that must not stay empty."""
+        return tuple([self.action_tiles[number].fill if number else 0 for number in covers])
+
+    def room(self, covers: tuple[int, ...]) -> range:
+        """How many apprentices a sheet with these action tiles can take."""
+        return range(sum(self.fills(covers)), sum(self.spaces(covers)) + 1)
+
+    def spreads(self, apprentices: int, covers: tuple[int, ...]) -> OptionTable:
+        """The plans that put so many apprentices on a sheet with these action tiles."""
+        known = self.spread_tables.get((apprentices, covers))
         if known is None:
-            fitting = [a for a in self.plan_tables[apprentices] if all(map(le, a.args, spaces))]
-            known = self.spread_tables[apprentices, spaces] = OptionTable(fitting)
+            least, most = self.fills(covers), self.spaces(covers)
+            every = self.plan_tables[apprentices]
+            fitting = [a for a in every if all(map(le, least, a.args)) and all(map(le, a.args, most))]
+            known = self.spread_tables[apprentices, covers] = OptionTable(fitting)
         return known
 
     def reach(self, stock: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
@@ -323,6 +306,9 @@ class Rules(Ruleset):
 
     def _all_actions(self) -> list[Action]:
         everything = [*self.wakes, *self.plans, actions.WITHDRAW, actions.PASS]
+        for number, tile in self.action_tiles.items():
+            everything.append(actions.keep(number, tile.name))
+            everything += [actions.cover(number, tile.name, column) for column in tile.columns]
         for booth, tables in enumerate(self.buys):
             everything += [*tables[SPACES], actions.close(booth)]
         everything += actions.RESTORE

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
+from buonfresco.games.fresco.plan import take_back
 from buonfresco.games.fresco.state import NO_PLAN
 
 if TYPE_CHECKING:
@@ -33,10 +34,8 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
         _redraw_stocks(world, hidden, rng)
     if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
         for other in hidden:
-            world.s.plans[other] = NO_PLAN
-    for module in g.r.modules:
-        if module.resample is not None:
-            module.resample(world, -1 if seat is None else seat, rng)
+            take_back(world, other)
+    _redraw_modules(world, -1 if seat is None else seat, hidden, rng, recall)
     world.s.bag.sort()
     world.begin_here()
     world.run()
@@ -64,7 +63,18 @@ def _redraw_stocks(world: Fresco, hidden: list[int], rng: random.Random) -> None
             s.thalers[other], s.paints[other] = _PLENTY, [_PLENTY] * len(PAINTS)
 
 
+def _redraw_modules(world: Fresco, seat: int, hidden: list[int], rng: random.Random, recall: bool) -> None:
+    for _ in range(_TRIES):
+        for module in world.r.modules:
+            if module.resample is not None:
+                module.resample(world, seat, rng, recall)
+        if all(_has_choice(world, other) for other in hidden):
+            return
+
+
 def _has_choice(world: Fresco, other: int) -> bool:
+    if not world.s.stack:
+        return True
     frame = world.s.stack[-1]
     return frame[2] != other or len(world.r.kinds[-1 - frame[0]].options(world, other, frame[3])) > 1
 

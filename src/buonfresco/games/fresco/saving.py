@@ -12,10 +12,10 @@ from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.ruleset import Frame
-from buonfresco.games.fresco.actions import ROMAN
+from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
+from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -28,6 +28,8 @@ class PainterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     tiles: list[str] = []
     wake: int | None = None  # o'clock
     plan: list[int] | None = None
+    covers: dict[str, str] = {}  # action tile by column
+    planning: int = 0  # parts of the plan that are done; only while all plan
     # Leonardo has none of the following
     mood: int = 0
     apprentices: int = 0
@@ -122,7 +124,13 @@ def _painter_data(g: Fresco, painter: int) -> PainterData:
         data.thalers = s.thalers[painter]
         data.paints = {name: n for name, n in zip(PAINTS, s.paints[painter], strict=True) if n}
         data.altar_used = s.altar_used[painter]
+        data.covers = covers_data(r, s.covers[painter])
+        data.planning = s.planning[painter] if s.sealed else 0
     return data
+
+
+def covers_data(r: Rules, covers: tuple[int, ...]) -> dict[str, str]:
+    return {PLACES[column]: r.action_tiles[number].name for column, number in enumerate(covers) if number}
 
 
 def space_name(r: Rules, space: int) -> int | str:
@@ -263,6 +271,7 @@ def _fill(g: Fresco, data: StateData) -> None:
         s.owner[_index(r.fresco_ids, name, "fresco tile")] = OUT
     s.track, s.points, s.wake, s.plans = [], [], [], []
     s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
+    s.planning, s.covers = [], []
     for painter, one in enumerate(data.painters):
         s.track.append(read_space(r, one.space))
         s.points.append([0] * len(r.sources))
@@ -281,6 +290,9 @@ def _fill(g: Fresco, data: StateData) -> None:
                 stock[_index(PAINTS, name, "paint")] = _in_range(n, 1 << 31, name)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
+            s.covers.append(_covers(r, one.covers, one.planning))
+            done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
+            s.planning.append(_in_range(done, len(r.plan_parts), "planning"))
     s.stack = [_frame(r, frame) for frame in data.stack]
     s.slices = []
     unknown = set(data.modules) - {module.key for module in r.modules}
@@ -288,9 +300,9 @@ def _fill(g: Fresco, data: StateData) -> None:
         raise ValueError(f"data of modules that are not in play: {', '.join(sorted(unknown))}")
     for module in r.modules:
         part = module.slice_type()
-        if module.key in data.modules:
-            part.fill(g, data.modules[module.key])
         s.slices.append(part)
+    for module, part in zip(r.modules, s.slices, strict=True):
+        part.fill(g, data.modules.get(module.key, {}))
 
 
 def _index(names: Sequence[object], name: object, what: str) -> int:
@@ -309,6 +321,16 @@ def _plan(plan: list[int]) -> tuple[int, ...]:
     if len(plan) != 5 or min(plan) < 0 or max(plan) > 3:
         raise ValueError(f"plan {plan} must be five numbers from 0 to 3")
     return tuple(plan)
+
+
+def _covers(r: Rules, named: dict[str, str], planning: int) -> tuple[int, ...]:
+    numbers = {tile.name: number for number, tile in r.action_tiles.items()}
+    covers = [0] * len(PLACES)
+    for column, tile in named.items():
+        if tile not in numbers:
+            raise ValueError(f"there is no action tile {tile}")
+        covers[_index(PLACES, column, "column")] = numbers[tile]
+    return tuple(covers) if named or (planning and numbers) else NO_COVERS
 
 
 def read_space(r: Rules, space: int | str) -> int:

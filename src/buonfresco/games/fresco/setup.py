@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, EMPTY
 from buonfresco.games.fresco.paints import PAINTS, read_paints
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT
+from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE, OUT
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -46,6 +46,8 @@ def lay_out(g: Fresco) -> None:
     s.thalers = [begin.thalers] * r.seats
     s.paints = [[stock.count(paint) for paint in range(len(PAINTS))] for _ in range(r.seats)]
     s.plans = [NO_PLAN] * r.painters
+    s.planning = [0] * r.seats
+    s.covers = [NO_COVERS] * r.seats
     s.altar_used = [False] * r.seats
     s.slices = [module.slice_type() for module in r.modules]
     if r.painters > r.seats:

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from buonfresco.engine.ruleset import State
 
 NO_PLAN: Final[tuple[int, ...]] = ()
+NO_COVERS: Final[tuple[int, ...]] = ()
 NOT_AWAKE: Final = -1
 NOBODY: Final = -1
 OUT: Final = -2  # owner of a fresco tile that is out of the game
@@ -21,7 +22,25 @@ class Slice(Protocol):
         """Readable data for saved games, positions and the hash."""
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        """The reverse of to_data; LookupError or ValueError if the data is wrong."""
+        """The reverse of to_data; LookupError or ValueError if the data is wrong.
+
+        What is not said has a plain default (in a position all of it may be missing): nobody has anything yet, and
+        what lies nowhere else is where it comes from.
+        """
+
+
+class NoSlice:
+    """For modules that have nothing to remember."""
+
+    def copy(self) -> NoSlice:
+        return self
+
+    def to_data(self, _g: Any) -> dict[str, object]:
+        return {}
+
+    def fill(self, _g: Any, data: dict[str, Any]) -> None:
+        if data:
+            raise ValueError(f"this module keeps nothing: {data}")
 
 
 class FrescoState(State):
@@ -32,6 +51,7 @@ class FrescoState(State):
         "bishop",
         "booths",
         "bought",
+        "covers",
         "end_reason",
         "final",
         "fresco",
@@ -42,6 +62,7 @@ class FrescoState(State):
         "order",
         "owner",
         "paints",
+        "planning",
         "plans",
         "points",
         "purchases",
@@ -81,6 +102,8 @@ class FrescoState(State):
         self.thalers: list[int] = []
         self.paints: list[list[int]] = []
         self.plans: list[tuple[int, ...]] = []  # apprentices by column
+        self.planning: list[int] = []  # by seat: the part of the plan it has come to
+        self.covers: list[tuple[int, ...]] = []  # by seat: action tile on each column (module, or 0); () before any
         self.sealed: bool = False  # plans are behind the screens
         self.altar_used: list[bool] = []
         self.slices: list[Slice] = []
@@ -112,6 +135,8 @@ class FrescoState(State):
         other.thalers = self.thalers[:]
         other.paints = [row[:] for row in self.paints]
         other.plans = self.plans[:]
+        other.planning = self.planning[:]
+        other.covers = self.covers[:]
         other.sealed = self.sealed
         other.altar_used = self.altar_used[:]
         other.slices = [part.copy() for part in self.slices]

@@ -12,11 +12,10 @@ import msgspec
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import BadConfig, BadGame
 from buonfresco.games.fresco import leonardo
-from buonfresco.games.fresco.actions import NO_STEP, ROMAN
+from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.paints import PAINTS
-from buonfresco.games.fresco.saving import space_name
+from buonfresco.games.fresco.saving import covers_data, space_name
 from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -51,6 +50,7 @@ class Player(msgspec.Struct, frozen=True):
     apprentices: int
     tiles: list[str]
     plan: list[int] | None  # revealed, or the viewer's own
+    covers: dict[str, str] | None  # action tile by column, revealed or the viewer's own
     thalers: int | None  # None: behind the screen
     paints: dict[str, int] | None
 
@@ -123,7 +123,7 @@ def of_game(g: Fresco, seat: int | None) -> View:
         },
         bag=sorted(r.market_ids[tile] for tile in s.bag),
         waiting=list(range(r.seats)) if s.sealed else [decision.seat for decision in g.decisions],
-        ready=seat is not None and s.sealed and bool(s.plans[seat]),
+        ready=seat is not None and s.sealed and s.planning[seat] == len(r.plan_steps),
         decision=asked,
         modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
     )
@@ -148,6 +148,8 @@ def _asked(g: Fresco, seat: int | None) -> Asked | None:
         return None
     frame = g.s.stack[-1]
     kind = g.r.kinds[-1 - frame[0]]
+    if kind.part is not None:
+        kind = kind.part(g, seat)
     actor = seat if frame[2] < 0 else frame[2]
     return Asked(kind.name, list(kind.rules), actor, [option(g, action) for action in legal])
 
@@ -166,7 +168,10 @@ def targets(g: Fresco, action: Action) -> list[str]:
     if action.kind == "wake":
         return [f"time:{args[0]}"]
     if action.kind == "plan":
-        return [f"column:{column}:{n}" for column, n in zip((*COLUMNS[:FIFTH], "fifth"), args, strict=True) if n]
+        return [f"column:{column}:{n}" for column, n in zip(PLACES, args, strict=True) if n]
+    if action.kind in ("cover", "keep"):
+        column = [f"column:{PLACES[place]}" for place in args[1:]]
+        return [f"tile:{g.r.action_tiles[args[0]].name}", *column]
     if action.kind == "buy":
         return [f"space:{ROMAN[args[0]]}.{space + 1}" for space in args[1:]]
     if action.kind == "close":
@@ -203,6 +208,7 @@ def _player(g: Fresco, one: int, viewer: int | None) -> Player:
         apprentices=s.apprentices[one],
         tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == one],
         plan=list(plan) or None,
+        covers=covers_data(r, s.covers[one]) if own or not s.sealed else None,
         thalers=s.thalers[one] if stock_open else None,
         paints={name: n for name, n in zip(PAINTS, s.paints[one], strict=True) if n} if stock_open else None,
     )

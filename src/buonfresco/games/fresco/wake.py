@@ -38,8 +38,6 @@ def get_up(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         g.notes.append(("woke", painter, row))
     if painter < r.seats:
         change_mood(g, painter, r.hostel_mood[row])
-        for reaction in r.reactions["woken"]:
-            reaction(g, painter, row, s.mood[painter])
 
 
 def change_mood(g: Fresco, seat: int, steps: int) -> None:

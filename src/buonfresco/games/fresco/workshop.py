@@ -25,9 +25,9 @@ def enter(g: Fresco, painter: int, apprentices: int) -> None:
         g.ask("blend", painter, blends)
 
 
-def options(g: Fresco, painter: int, _left: int) -> tuple[Action, ...]:
+def options(g: Fresco, painter: int, left: int) -> tuple[Action, ...]:
     stock = g.s.paints[painter]
-    offered = [BLEND[result] for result, (one, two) in g.r.blends.items() if stock[one] and stock[two]]
+    offered = [BLEND[result] for result, (one, two) in g.r.blends.items() if left and stock[one] and stock[two]]
     offered.append(PASS)
     return tuple(offered)
 
@@ -42,8 +42,13 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
     stock[result] += 1
     if g.listening:
         g.notes.append(("blended", painter, result))
-    if left > 1:
-        g.ask("blend", painter, left - 1)
+    go_on(g, painter, left - 1)
+
+
+def go_on(g: Fresco, painter: int, left: int) -> None:
+    """Ask again while there is work left, or something to be done that is no work (Extra.beyond)."""
+    if left or any(offer(g, painter, 0) for offer in g.r.beyond.get("blend", ())):
+        g.ask("blend", painter, left)
 
 
 def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
@@ -51,9 +56,11 @@ def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
         g.notes.append(("passed", painter, "workshop"))
 
 
-def explain(g: Fresco, painter: int, _left: int, action: Action) -> Reason | None:
+def explain(g: Fresco, painter: int, left: int, action: Action) -> Reason | None:
     if action.kind != "blend":
         return None
+    if not left:
+        return Reason("B-WORK-01", "refused-blend-done")
     stock = g.s.paints[painter]
     missing = tuple(paint for paint in sorted(g.r.blends[action.args[0]]) if not stock[paint])
     return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})

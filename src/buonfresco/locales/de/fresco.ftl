@@ -23,6 +23,7 @@ column-cathedral = Kathedrale
 column-studio = Atelier
 column-workshop = Werkstatt
 column-theater = Theater
+column-fifth = Theater
 column-cathedral2 = Kathedrale 2
 column-count = { $column } { $count }
 
@@ -65,6 +66,8 @@ ask-blend = Was mischst du als Nächstes?
 # ---- Aktionen als Beschriftung
 action-wake = um { $time } Uhr aufstehen
 action-plan = { $plan }
+action-cover = das Plättchen „{ NAME($tile, of: "tile") }“ auf { NAME($column, of: "column") } legen
+action-keep = das Plättchen „{ NAME($tile, of: "tile") }“ behalten
 action-withdraw = den Plan zurücknehmen
 action-buy = Stand { $booth }: { PAINTS($paints) } kaufen
 action-close = Stand { $booth } schließen
@@ -82,6 +85,14 @@ action-leonardo = Leonardo nimmt { $segment } ({ PAINTS($paints) })
 refused-wake-taken = { $time } Uhr ist vergeben: Da steht { PAINTER($who) } auf. Zu jeder Zeit steht nur einer auf.
 refused-plan-all = Alle Gehilfen müssen eingesetzt werden: Der Plan braucht { $placed }, du hast { $have }.
 refused-plan-spaces = Die Spalte „{ NAME($column, of: "column") }“ hat nicht so viele freie Felder.
+refused-plan-fill = Das Plättchen „{ NAME($tile, of: "tile") }“ braucht einen Gehilfen.
+refused-plan-tile-first = Sagen Sie zuerst, wohin das Plättchen „{ NAME($tile, of: "tile") }“ kommt, oder dass Sie es behalten.
+refused-cover-decided = Über das Plättchen „{ NAME($tile, of: "tile") }“ haben Sie schon entschieden. Nehmen Sie den Plan zurück, um neu zu beginnen.
+refused-cover-later = Nach dem Plättchen „{ NAME($tile, of: "tile") }“ wird noch nicht gefragt; zuerst sind die Plättchen davor dran.
+refused-cover-column = Das Plättchen „{ NAME($tile, of: "tile") }“ darf nicht auf dieser Spalte liegen.
+refused-cover-covered = Auf dieser Spalte liegt schon das Plättchen „{ NAME($tile, of: "tile") }“.
+refused-cover-room = Mit dem Plättchen „{ NAME($tile, of: "tile") }“ blieben { $spaces } Felder für Ihre { $have } Gehilfen.
+refused-blend-done = Ihre Gehilfen hier haben gemischt, so oft sie können.
 refused-plan-sealed = Dein Plan steht. Nimm ihn erst zurück, wenn du einen anderen willst.
 refused-plan-nothing = Es gibt keinen fertigen Plan zurückzunehmen.
 refused-market-empty = Stand { $booth } ist leer.
@@ -125,6 +136,7 @@ error-position-plans = Eine Stellung in der Phase „{ $phase }“ braucht Aufst
 error-position-left = Nur ein Besuch auf dem Markt, in der Kathedrale oder in der Werkstatt kann noch Aktionen übrig haben.
 error-pack-unknown = Den Materialsatz „{ $pack }“ gibt es nicht. Bekannt: { $known }.
 error-pack = Der Materialsatz „{ $pack }“ hat Fehler: { $problems }
+error-pack-module = Dem Satz „{ $pack }“ fehlt { $file }, das Modul { $module } braucht.
 error-other-pack = Der Materialsatz „{ $pack }“ hat sich seit diesem Spiel geändert: { $found } statt { $expected }.
 
 # ---- Was geschehen ist
@@ -137,6 +149,7 @@ event-counted = { PAINTER($who) } hat jetzt { $apprentices } Gehilfen.
 event-planned = Der Plan von { PAINTER($who) } steht: { $plan }.
 event-withdrew = { PAINTER($who) } nimmt den Plan zurück.
 event-revealed = { PAINTER($who) } hat geplant: { $plan }.
+event-covered = { PAINTER($who) } deckt { NAME($column, of: "column") } mit dem Plättchen „{ NAME($tile, of: "tile") }“ ab.
 event-bought = { PAINTER($who) } kauft { PAINTS($tile) } an Stand { $booth } für { $price } Taler.
 event-closed = { PAINTER($who) } schließt Stand { $booth }.
 event-passed = { PAINTER($who) } ist fertig ({ NAME($place, of: "column") }).

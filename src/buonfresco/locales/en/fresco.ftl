@@ -23,6 +23,7 @@ column-cathedral = cathedral
 column-studio = studio
 column-workshop = workshop
 column-theater = theater
+column-fifth = theater
 column-cathedral2 = cathedral 2
 column-count = { $column } { $count }
 
@@ -65,6 +66,8 @@ ask-blend = What do you blend next?
 # ---- actions as labels
 action-wake = get up at { $time }
 action-plan = { $plan }
+action-cover = lay the tile “{ NAME($tile, of: "tile") }” on { NAME($column, of: "column") }
+action-keep = keep the tile “{ NAME($tile, of: "tile") }”
 action-withdraw = take the plan back
 action-buy = booth { $booth }: buy { PAINTS($paints) }
 action-close = close booth { $booth }
@@ -82,6 +85,14 @@ action-leonardo = Leonardo takes { $segment } ({ PAINTS($paints) })
 refused-wake-taken = { $time } o'clock is taken: { PAINTER($who) } gets up then. Every wake time holds one painter.
 refused-plan-all = All apprentices must be placed: the plan uses { $placed }, you have { $have }.
 refused-plan-spaces = The column “{ NAME($column, of: "column") }” does not have that many free spaces.
+refused-plan-fill = The tile “{ NAME($tile, of: "tile") }” needs an apprentice on it.
+refused-plan-tile-first = First say where the tile “{ NAME($tile, of: "tile") }” goes, or that you keep it.
+refused-cover-decided = You have decided about the tile “{ NAME($tile, of: "tile") }” already. Take the plan back to begin anew.
+refused-cover-later = The tile “{ NAME($tile, of: "tile") }” is not asked for yet; decide about the tiles before it first.
+refused-cover-column = The tile “{ NAME($tile, of: "tile") }” cannot lie on that column.
+refused-cover-covered = The tile “{ NAME($tile, of: "tile") }” lies on that column already.
+refused-cover-room = With the tile “{ NAME($tile, of: "tile") }” there would be { $spaces } spaces for your { $have } apprentices.
+refused-blend-done = Your apprentices here have blended all they can.
 refused-plan-sealed = Your plan is sealed. Take it back first if you want another one.
 refused-plan-nothing = There is no sealed plan to take back.
 refused-market-empty = Booth { $booth } is empty.
@@ -125,6 +136,7 @@ error-position-plans = A position in the phase “{ $phase }” needs wake times
 error-position-left = Only a visit to the market, the cathedral or the workshop can have actions left.
 error-pack-unknown = There is no pack “{ $pack }”. Known: { $known }.
 error-pack = The pack “{ $pack }” has problems: { $problems }
+error-pack-module = The pack “{ $pack }” has no { $file }, which module { $module } needs.
 error-other-pack = The pack “{ $pack }” has changed since this game: { $found } instead of { $expected }.
 
 # ---- what happened
@@ -137,6 +149,7 @@ event-counted = { PAINTER($who) } now has { $apprentices } apprentices.
 event-planned = { PAINTER($who) } seals the plan: { $plan }.
 event-withdrew = { PAINTER($who) } takes the sealed plan back.
 event-revealed = { PAINTER($who) } planned: { $plan }.
+event-covered = { PAINTER($who) } covers { NAME($column, of: "column") } with the tile “{ NAME($tile, of: "tile") }”.
 event-bought = { PAINTER($who) } buys { PAINTS($tile) } at booth { $booth } for { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers

@@ -2,6 +2,7 @@
 
 pack-folder-missing = there is no such folder
 pack-file-missing = the file is missing
+pack-file-unknown = no module of the game has such a file
 pack-file-unreadable = cannot be read: { $problem }
 pack-file-form = does not have the right form: { $problem }
 pack-source-unknown = “source” names { $value }, which is no value of this entry

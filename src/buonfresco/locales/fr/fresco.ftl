@@ -23,6 +23,7 @@ column-cathedral = cathédrale
 column-studio = studio
 column-workshop = atelier
 column-theater = théâtre
+column-fifth = théâtre
 column-cathedral2 = cathédrale 2
 column-count = { $column } { $count }
 
@@ -65,6 +66,8 @@ ask-blend = Que mélangez-vous ensuite ?
 # ---- libellés des actions
 action-wake = se lever à { $time } h
 action-plan = { $plan }
+action-cover = poser la tuile « { NAME($tile, of: "tile") } » sur { NAME($column, of: "column") }
+action-keep = garder la tuile « { NAME($tile, of: "tile") } »
 action-withdraw = reprendre le plan
 action-buy = étal { $booth } : acheter { PAINTS($paints) }
 action-close = fermer l'étal { $booth }
@@ -82,6 +85,14 @@ action-leonardo = Léonard prend { $segment } ({ PAINTS($paints) })
 refused-wake-taken = { $time } h est pris : c'est l'heure de { PAINTER($who) }. Un seul peintre se lève à chaque heure.
 refused-plan-all = Tous les apprentis doivent être placés : le plan en emploie { $placed }, vous en avez { $have }.
 refused-plan-spaces = La colonne « { NAME($column, of: "column") } » n'a pas autant de cases libres.
+refused-plan-fill = La tuile « { NAME($tile, of: "tile") } » demande un apprenti.
+refused-plan-tile-first = Dites d’abord où va la tuile « { NAME($tile, of: "tile") } », ou que vous la gardez.
+refused-cover-decided = Vous avez déjà décidé de la tuile « { NAME($tile, of: "tile") } ». Reprenez le plan pour recommencer.
+refused-cover-later = On ne demande pas encore la tuile « { NAME($tile, of: "tile") } » ; décidez d’abord des tuiles qui la précèdent.
+refused-cover-column = La tuile « { NAME($tile, of: "tile") } » ne peut pas couvrir cette colonne.
+refused-cover-covered = La tuile « { NAME($tile, of: "tile") } » couvre déjà cette colonne.
+refused-cover-room = Avec la tuile « { NAME($tile, of: "tile") } », il resterait { $spaces } cases pour vos { $have } apprentis.
+refused-blend-done = Vos apprentis ici ont fait tous leurs mélanges.
 refused-plan-sealed = Votre plan est scellé. Reprenez-le d'abord si vous en voulez un autre.
 refused-plan-nothing = Il n'y a pas de plan scellé à reprendre.
 refused-market-empty = L'étal { $booth } est vide.
@@ -125,6 +136,7 @@ error-position-plans = Une position dans la phase « { $phase } » demande l'heu
 error-position-left = Seule une visite au marché, à la cathédrale ou à l'atelier peut avoir des actions restantes.
 error-pack-unknown = Le jeu de données « { $pack } » n'existe pas. Connus : { $known }.
 error-pack = Le jeu de données « { $pack } » a des défauts : { $problems }
+error-pack-module = Il manque au jeu « { $pack } » le fichier { $file }, dont le module { $module } a besoin.
 error-other-pack = Le jeu de données « { $pack } » a changé depuis cette partie : { $found } au lieu de { $expected }.
 
 # ---- ce qui s'est passé
@@ -137,6 +149,7 @@ event-counted = { PAINTER($who) } a maintenant { $apprentices } apprentis.
 event-planned = { PAINTER($who) } scelle son plan : { $plan }.
 event-withdrew = { PAINTER($who) } reprend son plan.
 event-revealed = { PAINTER($who) } avait prévu : { $plan }.
+event-covered = { PAINTER($who) } couvre { NAME($column, of: "column") } de la tuile « { NAME($tile, of: "tile") } ».
 event-bought = { PAINTER($who) } achète { PAINTS($tile) } à l'étal { $booth } pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers

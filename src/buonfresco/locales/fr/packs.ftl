@@ -2,6 +2,7 @@
 
 pack-folder-missing = ce dossier n'existe pas
 pack-file-missing = le fichier manque
+pack-file-unknown = aucun module du jeu n’a un tel fichier
 pack-file-unreadable = illisible : { $problem }
 pack-file-form = n'a pas la bonne forme : { $problem }
 pack-source-unknown = « source » nomme { $value }, qui n'est pas une valeur de cette entrée

@@ -68,8 +68,8 @@ def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     part.barrel.append(tile)
     if g.listening:
         g.notes.append(("drew_black", painter, tile, price))
-    market.take_paints(g, painter, tile)
     market.ask(g, painter, apprentices - 1)
+    market.take(g, painter, tile, -1)
 
 
 def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:

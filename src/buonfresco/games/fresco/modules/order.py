@@ -1,14 +1,22 @@
 """The order of simultaneous effects: which module's step comes first where several hang on the same place.
 
-One table, with the rule behind each line. A place that is not listed runs in ascending module number.
-Keys are (program, step of the core they follow); values are module numbers.
+One table, with the rule behind each line. A place that is not listed runs in ascending module number, and so do
+modifiers and reactions. Keys are (program, step of the core they follow); values are module numbers.
 """
 
 from __future__ import annotations
 
 ORDER: dict[tuple[str, str], tuple[int, ...]] = {
+    # X-MKT-01: lady, bottle, pennies; then the market action. (16 only gets ready.)
+    ("market visit", ""): (12, 10, 16, 4),
+    # X-CATH-01 step 5: favor, dome tile, catacomb tile; step 6: window; step 7: praise.
+    ("restore", "take"): (11, 15, 13, 6, 4),
     # X-PREP-01 step 1: everything is cleaned up before the displays of step 2 are refilled.
     ("prepare", ""): (4, 16, 12, 10),
+    # X-PREP-01 step 2: after the market the disc, the portraits, the glass, the certificates, the bottles.
+    ("prepare", "market"): (5, 1, 6, 8, 10),
+    # X-SCORE-01 steps 1 to 6.
+    ("scoring", "open"): (4, 5, 8, 10, 13, 15),
 }
 
 

@@ -1,5 +1,3 @@
-# The modules: names, one line about each, and what they add to decisions, refusals and the story.
-
 # ---- 16, Black Market
 module-black_market = Black Market
 module-black_market-about = One of your apprentices may buy a market tile unseen, straight from the bag.

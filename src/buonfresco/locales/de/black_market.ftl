@@ -1,5 +1,3 @@
-# Die Module: Namen, je eine Zeile, und was sie zu Entscheidungen, Ablehnungen und Erzählung beitragen.
-
 # ---- 16, Schwarzmarkt
 module-black_market = Schwarzmarkt
 module-black_market-about = Einer deiner Gehilfen darf ein Marktplättchen ungesehen direkt aus dem Beutel kaufen.

@@ -1,5 +1,3 @@
-# Les modules : noms, une ligne sur chacun, et ce qu'ils ajoutent aux décisions, aux refus et au récit.
-
 # ---- 16, Marché noir
 module-black_market = Marché noir
 module-black_market-about = Un de vos apprentis peut acheter une tuile de marché sans la voir, directement dans le sac.
