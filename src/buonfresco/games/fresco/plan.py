@@ -78,7 +78,7 @@ def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
 def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
     """Every spread of all available apprentices over the spaces there are (B-PLAN-02, -04; X-PLAN-04)."""
     s, r = g.s, g.r
-    count = to_place(g, seat) if r.modifiers["placed"] else s.apprentices[seat]
+    count = to_place(g, seat)
     covers = s.covers[seat]
     return r.spreads(count, covers) if covers else r.plan_tables[count]
 
@@ -95,12 +95,6 @@ def seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
     g.s.plans[seat] = action.args
     if g.listening:
         g.notes.append(("planned", seat, action.args))
-
-
-def seal_alone(g: Fresco, seat: int, arg: int, action: Action) -> None:
-    """Without action tiles and the like, nothing comes before or after it."""
-    seal(g, seat, arg, action)
-    g.s.planning[seat] = 1
 
 
 # ---- action tiles -------------------------------------------------------------------------------------------------
@@ -212,8 +206,6 @@ def _as_part(step: Kind) -> Kind:
 
 def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:
     """The steps as they are asked, and after the last one: the plan is sealed."""
-    if len(steps) == 1:
-        return (Kind("plan", _RULES, steps[0].options, {"plan": seal_alone}, explain), SEALED)
     return (*[_as_part(step) for step in steps], SEALED)
 
 
@@ -225,3 +217,28 @@ _RULES: Final = ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06")
 SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain)
 SEALED: Final = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, explain)
 KIND: Final = Kind("plan", _RULES, _only_withdraw, {}, pending=pending, part=part)
+
+
+# ---- without modules: one part, and no detour over parts ----------------------------------------------------------
+
+
+def _alone_pending(g: Fresco) -> list[int]:
+    return [seat for seat, done in enumerate(g.s.planning) if not done]
+
+
+def _alone_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
+    s = g.s
+    return _ONLY_WITHDRAW if s.planning[seat] else g.r.plan_tables[s.apprentices[seat]]
+
+
+def _alone_seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
+    s = g.s
+    s.plans[seat] = action.args
+    s.planning[seat] = 1
+    if g.listening:
+        g.notes.append(("planned", seat, action.args))
+
+
+ALONE: Final = Kind(
+    "plan", _RULES, _alone_options, {"plan": _alone_seal, "withdraw": withdraw}, explain, _alone_pending
+)

@@ -68,10 +68,10 @@ PROGRAMS: dict[str, dict[str, Step]] = {
 }
 
 
-def kinds(split_market: bool) -> tuple[Kind, ...]:
+def kinds(split_market: bool, plan_in_parts: bool) -> tuple[Kind, ...]:
     return (
         wake.KIND,
-        plan.KIND,
+        plan.KIND if plan_in_parts else plan.ALONE,
         market.SPLIT_KIND if split_market else market.KIND,
         leonardo.MARKET_KIND,
         cathedral.KIND,
