@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled
 
-.PHONY: setup play test lint format rules golden bench compiled test-compiled clean
+.PHONY: setup play test matrix lint format rules golden bench compiled test-compiled clean
 
 setup: .venv/.done
 
@@ -20,6 +20,9 @@ play: setup            ## play against bots: make play ARGS="--players 4 --lang 
 
 test: setup            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+matrix: setup          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
+	@$(BIN)/python -m scripts.matrix $(ARGS)
 
 lint: setup
 	$(BIN)/ruff check .

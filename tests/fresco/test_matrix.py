@@ -1,0 +1,45 @@
+"""Any set of modules simply works: singles, pairs, all, and other subsets every time, 2-4 players, every preset."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+
+import pytest
+
+from tests import matrix
+from tests.support import rule
+
+ROUNDS = 3  # and a final one: enough for every phase, and all of it within minutes; scripts/matrix.py plays to the end
+SUBSETS = 12
+SEED = int(os.environ.get("BUONFRESCO_MATRIX_SEED", random.SystemRandom().randrange(10_000)))
+
+FAMILIES = matrix.families()
+FIXED = [*FAMILIES["single"], *FAMILIES["pair"]]
+
+
+@rule("X-GEN-01", "X-GEN-05", "X-M47-04")
+@pytest.mark.parametrize("modules", FIXED, ids=str)
+def test_every_module_and_every_pair(modules: tuple[int, ...]) -> None:
+    for case in matrix.everywhere(modules, seed=sum(modules), max_rounds=ROUNDS):
+        matrix.play(case)
+
+
+@rule("X-GEN-01", "X-GEN-05")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_modules_to_the_very_end(players: int) -> None:
+    for case in matrix.everywhere(FAMILIES["all"][0], seed=players):
+        if case.players == players:
+            matrix.play(case)
+
+
+@rule("X-GEN-01")
+@pytest.mark.parametrize("part", range(3))
+def test_other_subsets_every_time(part: int) -> None:
+    """A failure names the case, and BUONFRESCO_MATRIX_SEED brings all of them back."""
+    print(f"BUONFRESCO_MATRIX_SEED={SEED}")
+    some = itertools.islice(matrix.subsets(random.Random(SEED + part)), SUBSETS // 3)
+    for modules in some:
+        for case in matrix.everywhere(modules, seed=SEED, max_rounds=ROUNDS):
+            matrix.play(case)
