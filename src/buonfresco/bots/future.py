@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.pack import Pack, load_pack
+from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.view import Option, Player, View
 
 LETTERS = "YRBGOPKN"
@@ -21,11 +23,12 @@ RESERVE = 6  # so many Thalers are wanted for the next market
 Tile = tuple[int, tuple[int, ...]]  # points, paints
 
 
-@functools.cache
-def _tables(pack_name: str) -> tuple[dict[str, tuple[int, ...]], dict[str, Tile]]:
-    pack = load_pack(pack_name)
-    market = {tile.id: read_letters(tile.paints) for tile in pack.market}
-    return market, {tile.id: (tile.value, read_letters(tile.paints)) for tile in pack.fresco}
+@functools.lru_cache(maxsize=64)
+def _tables(rules: Rules) -> tuple[dict[str, tuple[int, ...]], dict[str, Tile]]:
+    """Market tiles with their paints, fresco tiles with points and paints."""
+    market = dict(zip(rules.market_ids, rules.market_paints, strict=True))
+    faces = zip(rules.fresco_values, rules.fresco_costs, strict=True)
+    return market, dict(zip(rules.fresco_ids, faces, strict=True))
 
 
 def pack_of(view: View) -> Pack:
@@ -42,7 +45,7 @@ def read_letters(letters: str) -> tuple[int, ...]:
 
 
 def market_paints(view: View, tile: str | None) -> tuple[int, ...]:
-    return _tables(view.config["pack"])[0].get(tile or "", ())
+    return _tables(rules_of(view))[0].get(tile or "", ())
 
 
 def goods(option: Option) -> tuple[str, list[int]]:
@@ -82,7 +85,7 @@ class Situation(NamedTuple):
     @staticmethod
     def of(view: View) -> Situation:
         me = own(view)
-        faces = _tables(view.config["pack"])[1]
+        faces = _tables(rules_of(view))[1]
         stock = [0] * len(LETTERS)
         for name, count in (me.paints or {}).items():
             stock[PAINT_NUMBER[name]] = count
@@ -158,15 +161,15 @@ _PAYMENTS = [
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def affordable(pack_name: str, stock: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+def affordable(rules: Rules, stock: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
     """Every cost of a tile, of the altar and of a blend that a stock covers. Asked so often that it is kept."""
-    costs = {cost for _, cost in _tables(pack_name)[1].values()}.union(_PAYMENTS, RECIPES.values())
+    costs = {cost for _, cost in _tables(rules)[1].values()}.union(_PAYMENTS, RECIPES.values())
     return frozenset(cost for cost in costs if all(stock[paint] >= cost.count(paint) for paint in cost))
 
 
 def _ready(view: View, now: Situation, most: int) -> float:
     """Points on the best tiles that could be paid right away."""
-    payable = affordable(view.config["pack"], now.stock)
+    payable = affordable(rules_of(view), now.stock)
     values = [value for value, cost in now.tiles.values() if cost in payable]
     if len(values) > most:
         values.sort(reverse=True)
@@ -191,7 +194,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
     """The restoration that brings most for what it costs; the altar once a visit; or nothing."""
     coin = thaler_worth(view, now.thalers)
     before = 0.0 if view.final else paint_worth(now.stock)
-    payable = affordable(view.config["pack"], now.stock)
+    payable = affordable(rules_of(view), now.stock)
     best, best_gain = now, 0.0
     for segment, (value, cost) in now.tiles.items():
         if cost not in payable:
@@ -224,7 +227,7 @@ def _towards(bishop: str, segment: str) -> str:
 
 
 def blend_best(view: View, now: Situation) -> Situation:
-    payable = affordable(view.config["pack"], now.stock)
+    payable = affordable(rules_of(view), now.stock)
     best, best_value = now, _blend_value(view, now)
     for paint, recipe in RECIPES.items():
         if recipe in payable:

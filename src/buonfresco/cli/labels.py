@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from buonfresco.cli.story import plan_words, tile_paints, tile_value
+from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
+from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
 from buonfresco.games.fresco.pack import load_pack
-from buonfresco.games.fresco.paints import BLENDS, LETTERS, PAINT_ID, PAINTS, read_paints
+from buonfresco.games.fresco.paints import LETTERS, PAINT_ID, PAINTS, read_paints
 from buonfresco.games.fresco.view import Leonardo, Option, Player, View
 from buonfresco.text import Catalogue
 
@@ -31,8 +32,16 @@ def label(view: View, option: Option, cat: Catalogue, short: bool = False) -> La
     describe = _LABELS.get(option.kind)
     if describe is not None:
         return describe(view, option, cat, short)
-    known = cat.name(option.kind, of="action")
-    return Label(known if known != option.kind else option.text, "")
+    key = f"action-{option.kind}"
+    return Label(cat(key, **_arguments(view, option)) if key in cat else option.text, "")
+
+
+def _arguments(view: View, option: Option) -> dict[str, str]:
+    """What an option points at, as the arguments of its message."""
+    found = places(option)
+    if "column" in found:
+        found["column"] = column_key(found["column"], view.final)
+    return found
 
 
 # ---- market -----------------------------------------------------------------------------------------------------
@@ -43,7 +52,7 @@ def goods(view: View, option: Option) -> str:
     letters = ""
     for target in option.targets:
         booth, _, space = target.partition(":")[2].partition(".")
-        letters += tile_paints(view.config["pack"], view.booths[booth][int(space) - 1] or "")
+        letters += tile_paints(rules_of(view), view.booths[booth][int(space) - 1] or "")
     return letters
 
 
@@ -70,16 +79,14 @@ def bonus(view: View, option: Option) -> int:
 def points(view: View, option: Option) -> int:
     """What a restoration brings, as far as the base game knows."""
     if option.kind == "restore":
-        return tile_value(view.config["pack"], view.fresco[places(option)["segment"]]) + bonus(view, option)
-    payment = read_paints(option.text.split()[1])
-    blended = [paint for paint in payment if paint in BLENDS]
-    return 6 if len(set(blended)) == 3 else 2 + len(blended)
+        return tile_value(rules_of(view), view.fresco[places(option)["segment"]]) + bonus(view, option)
+    return rules_of(view).altar_values[read_paints(option.text.split()[1])]
 
 
 def _restore(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     found = places(option)
     tile = view.fresco[found["segment"]]
-    paints = _paints(tile_paints(view.config["pack"], tile), short)
+    paints = _paints(tile_paints(rules_of(view), tile), short)
     assert view.decision is not None
     if view.decision.actor != view.seat:
         text = cat("action-leonardo", segment=found["segment"], paints=paints)
@@ -88,7 +95,7 @@ def _restore(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     else:
         text = cat("action-restore", segment=found["segment"], paints=paints)
     extra = bonus(view, option)
-    value = tile_value(view.config["pack"], tile)
+    value = tile_value(rules_of(view), tile)
     said = cat("outcome-points-bonus", points=value, bonus=extra, total=value + extra)
     outcome = said if extra else cat("outcome-points", points=value)
     return Label(text, _with_space(view, outcome, value + extra, "bishop" in found, cat))
@@ -141,7 +148,7 @@ def _plan(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
 
 def _blend(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     paint = places(option)["paint"]
-    recipe = BLENDS[PAINT_ID[paint]]
+    recipe = rules_of(view).blends[PAINT_ID[paint]]
     have = _own(view).paints or {}
     left = [PAINTS[part] for part in recipe]
     outcome = cat(

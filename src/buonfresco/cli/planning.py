@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from buonfresco.cli.story import columns, plan_words, tile_paints, tile_value
+from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
-from buonfresco.games.fresco.paints import BLENDS, PAINTS, read_paints
+from buonfresco.games.fresco.paints import PAINTS, read_paints
 from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
@@ -35,12 +36,12 @@ def payable(view: View) -> list[str]:
     """Segments whose paints the seat has now, best first."""
     assert view.seat is not None
     have = view.players[view.seat].paints or {}
-    pack = view.config["pack"]
+    rules = rules_of(view)
     found = []
     for segment, tile in view.fresco.items():
-        cost = [PAINTS[paint] for paint in read_paints(tile_paints(pack, tile))]
+        cost = [PAINTS[paint] for paint in read_paints(tile_paints(rules, tile))]
         if all(have.get(paint, 0) >= cost.count(paint) for paint in cost):
-            found.append((-tile_value(pack, tile), segment))
+            found.append((-tile_value(rules, tile), segment))
     return [segment for _, segment in sorted(found)]
 
 
@@ -48,9 +49,9 @@ def _cathedral(view: View, cat: Catalogue) -> str:
     segments = payable(view)
     if not segments:
         return cat("plan-cathedral-none")
-    pack = view.config["pack"]
+    rules = rules_of(view)
     named = [
-        cat("plan-tile", segment=segment, points=tile_value(pack, view.fresco[segment]))
+        cat("plan-tile", segment=segment, points=tile_value(rules, view.fresco[segment]))
         for segment in segments[:_MOST_NAMED]
     ]
     return cat("plan-cathedral", tiles=", ".join(named), more=len(segments) - len(named))
@@ -63,9 +64,8 @@ def _studio(_view: View, cat: Catalogue) -> str:
 def _workshop(view: View, cat: Catalogue) -> str:
     assert view.seat is not None
     have = view.players[view.seat].paints or {}
-    possible = [
-        cat(f"paint-{PAINTS[result]}") for result, recipe in BLENDS.items() if all(have.get(PAINTS[p]) for p in recipe)
-    ]
+    blends = rules_of(view).blends.items()
+    possible = [cat(f"paint-{PAINTS[one]}") for one, recipe in blends if all(have.get(PAINTS[p]) for p in recipe)]
     if not possible:
         return cat("plan-workshop-none", blends=BLENDS_EACH)
     return cat("plan-workshop", blends=BLENDS_EACH, paints=", ".join(possible))

@@ -16,7 +16,7 @@ def replay(term: Terminal, cat: Catalogue, path: Path) -> int:
     given = [*known, *[""] * game.r.seats][: game.r.seats]
     names = [name or cat(f"emblem-{seat}") for seat, name in enumerate(given)]
     names.append(cat("leonardo"))
-    teller = Teller(cat, names, game.r.config.pack)
+    teller = Teller(cat, names, game.r)
     for told in _rounds(visible(retell(game).told, None)):
         first, *others = teller.lines(told)
         term.say()

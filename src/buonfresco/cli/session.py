@@ -37,7 +37,7 @@ class Table:
         names = [name or cat(f"emblem-{seat}") for seat, name in enumerate(sitting.names)]
         self.names = [*names, cat("leonardo")]
         self.draw = Drawing(term, cat, self.names)
-        self.teller = Teller(cat, self.names, game.r.config.pack)
+        self.teller = Teller(cat, self.names, game.r)
         self.story: Story = retell(game)
         self.humans = [seat for seat, kind in enumerate(sitting.seats) if kind == HUMAN]
         self.holder = self.humans[0] if len(self.humans) == 1 else -1  # who has the device

@@ -10,7 +10,8 @@ from buonfresco.engine.events import Event, Events
 from buonfresco.engine.log import steps
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.constants import COLUMNS
-from buonfresco.games.fresco.pack import load_pack
+from buonfresco.games.fresco.paints import write_paints
+from buonfresco.games.fresco.rules import Rules
 from buonfresco.text import Catalogue
 
 _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
@@ -60,10 +61,10 @@ def retell(game: Fresco) -> Story:
 class Teller:
     """Puts events into words of one language, with the names of one table."""
 
-    def __init__(self, cat: Catalogue, names: Sequence[str], pack: str) -> None:
+    def __init__(self, cat: Catalogue, names: Sequence[str], rules: Rules) -> None:
         self.cat = cat
         self.names = names  # by painter, Leonardo last
-        self.pack = pack
+        self.rules = rules
 
     def lines(self, told: Iterable[Told]) -> list[str]:
         lines: list[str] = []
@@ -84,9 +85,11 @@ class Teller:
         args: dict[str, object] = {"who": self.names[event.actor]}
         for field, value in event.data.items():
             if field == "tile":
-                args[field] = tile_paints(self.pack, str(value))
+                args[field] = tile_paints(self.rules, str(value))
             elif field == "plan" and isinstance(value, list):
                 args[field] = plan_words(self.cat, value, final)
+            elif field == "column":
+                args[field] = column_key(str(value), final)
             elif field == "order" and isinstance(value, list):
                 args[field] = ", ".join(self.names[painter] for painter in value)
             else:
@@ -94,24 +97,28 @@ class Teller:
         return args
 
 
-@functools.cache
-def _faces(pack: str) -> dict[str, str]:
-    loaded = load_pack(pack)
-    market = {tile.id: tile.paints for tile in loaded.market}
-    return market | {tile.id: tile.paints for tile in loaded.fresco}
+@functools.lru_cache(maxsize=64)
+def _faces(rules: Rules) -> dict[str, str]:
+    faces = dict(zip(rules.market_ids, map(write_paints, rules.market_paints), strict=True))
+    return faces | dict(zip(rules.fresco_ids, map(write_paints, rules.fresco_costs), strict=True))
 
 
-def tile_paints(pack: str, tile: str) -> str:
+def tile_paints(rules: Rules, tile: str) -> str:
     """The letters of the paints on a market or fresco tile."""
-    return _faces(pack).get(tile, tile)
+    return _faces(rules).get(tile, tile)
 
 
-def tile_value(pack: str, tile: str) -> int:
-    return next((one.value for one in load_pack(pack).fresco if one.id == tile), 0)
+def tile_value(rules: Rules, tile: str) -> int:
+    return rules.fresco_values[rules.fresco_ids.index(tile)]
 
 
 def columns(final: bool) -> tuple[str, ...]:
     return (*COLUMNS[:4], "cathedral2") if final else COLUMNS
+
+
+def column_key(place: str, final: bool) -> str:
+    """The name of a column on the side of the sheet that is up."""
+    return columns(final)[-1] if place == "fifth" else place
 
 
 def plan_words(cat: Catalogue, plan: Sequence[int], final: bool) -> str:

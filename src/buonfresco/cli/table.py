@@ -9,6 +9,7 @@ from rich.text import Text
 from buonfresco.cli.layout import Cell, aligned, beside, boxed
 from buonfresco.cli.story import columns, tile_paints, tile_value
 from buonfresco.cli.terminal import Terminal
+from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import SEGMENTS, SIDE
 from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
@@ -73,9 +74,9 @@ class Drawing:
         if tile is None:
             shown = Text(f" {self.term.glyphs.restored}", style="dim")
         else:
-            pack = view.config["pack"]
-            shown = Text(f"{tile_value(pack, tile):>2} ")
-            shown.append(self.term.letters(tile_paints(pack, tile), self.term.wide))
+            rules = rules_of(view)
+            shown = Text(f"{tile_value(rules, tile):>2} ")
+            shown.append(self.term.letters(tile_paints(rules, tile), self.term.wide))
         marks = self.term.glyphs.bishop if view.bishop == segment else ""
         if view.leonardo and view.leonardo.segment == segment:
             marks += self.term.glyphs.leonardo
@@ -88,14 +89,14 @@ class Drawing:
             if not tiles:
                 row.append(Text(self.cat("cli-booth-empty"), style="dim"))
             for number, tile in enumerate(tiles, start=1):
-                paints = tile_paints(view.config["pack"], tile) if tile else self.term.glyphs.restored
+                paints = tile_paints(rules_of(view), tile) if tile else self.term.glyphs.restored
                 row.append(Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide)))
             rows.append(row)
         lines = aligned(rows, gap=1)
         for key, part in view.modules.items():  # e.g. a barrel: whatever lies open
             for name, value in part.items():
                 if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
-                    shown = " ".join(tile_paints(view.config["pack"], one) for one in value)
+                    shown = " ".join(tile_paints(rules_of(view), one) for one in value)
                     lines.append(Text(f"{self.cat.name(f'{key}-{name}', of='part')}: {shown}"))
         return self._boxed(lines, self.cat("phase-market"))
 

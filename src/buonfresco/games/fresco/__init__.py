@@ -82,6 +82,15 @@ def rules_for(config: Config) -> Rules:
     return rules
 
 
+def rules_of(view: View) -> Rules:
+    """What a view's configuration fixes: components, values, blends. Nothing secret is in it."""
+    config = view.config
+    switches = tuple(sorted(config["switches"].items()))
+    parts = (config["players"], tuple(config["modules"]), config["preset"], switches)
+    known = _RULES.get((*parts, config["pack"], config["max_rounds"]))
+    return known if known is not None else rules_for(_config(config, BadGame))
+
+
 def forget_rules() -> None:
     """Build rules anew from here on, e.g. after a pack was edited. Games in progress keep theirs."""
     _RULES.clear()

@@ -140,6 +140,15 @@ def forgo(g: Fresco, painter: int, _apprentices: int, _action: Action) -> None:
         g.notes.append(("passed", painter, "cathedral"))
 
 
+def forfeit(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
+    """One apprentice does nothing. Offered by modules only: without them it is never useful before the last one."""
+    next_apprentice(g, painter, apprentices)
+    for reaction in g.r.reactions["forfeited"]:
+        reaction(g, painter, apprentices, 0)
+    if g.listening:
+        g.notes.append(("forfeited", painter))
+
+
 def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:
     s = g.s
     if action.kind not in ("restore", "altar"):
@@ -175,6 +184,6 @@ KIND: Final = Kind(
     "cathedral",
     ("B-CATH-01", "B-CATH-03", "B-CATH-10", "B-CATH-16", "B-ACT-04"),
     options,
-    {"restore": restore, "altar": restore_altar, "pass": forgo},
+    {"restore": restore, "altar": restore_altar, "forfeit": forfeit, "pass": forgo},
     explain,
 )

@@ -23,6 +23,7 @@ EVENTS: dict[str, EventKind] = {
     "bought": EventKind(booth="booth", tile="market", price=""),
     "closed": EventKind(booth="booth"),
     "passed": EventKind(place=""),
+    "forfeited": EventKind(),
     "bishop_stepped": EventKind(segment="segment"),
     "restored": EventKind(segment="segment", tile="fresco", points="", bonus=""),
     "altar_restored": EventKind(paints="paints", points=""),

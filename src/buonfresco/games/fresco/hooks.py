@@ -225,6 +225,7 @@ MODIFIERS: Final = {
     "altar": "X-CATH-12: points of an altar restoration; who adds some books them under its own source",
     "bishop_bonus": "X-CATH-02: argument is the segment",
     "restoration": "X-CATH-02: the whole sum; argument is the segment; booked likewise",
+    "gilding": "X-CATH-02: points of a gilding (G); argument is the segment",
     "theater_steps": "X-THEA-01: mood per apprentice",
     "studio_thalers": "X-STUDIO-01: Thalers of a whole visit; argument is the number of apprentices",
     "income": "X-PREP-02: Thalers of the prepare phase",
@@ -236,6 +237,7 @@ MODIFIERS: Final = {
 REACTIONS: Final = {
     "market_tile": "after a market tile's paints were taken (X-MKT-03): tile; booth << 4 | space, or -1",
     "bought": "after one purchase at a booth, where they are made one by one (X-MKT-12): booth, space",
+    "forfeited": "an apprentice in the cathedral does nothing (M4-CARD-08): apprentices there with him, 0",
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",

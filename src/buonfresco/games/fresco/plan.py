@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.ruleset import Effect, Kind
+from buonfresco.engine.ruleset import Effect, Explain, Kind
 from buonfresco.games.fresco.actions import WITHDRAW, cover, keep
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile
@@ -183,7 +183,7 @@ def _explain_cover(g: Fresco, seat: int, tile: ActionTile, action: Action) -> Re
 # ---- parts --------------------------------------------------------------------------------------------------------
 
 
-def _as_part(step: Kind) -> Kind:
+def _as_part(step: Kind, why: Explain) -> Kind:
     """A step as it is asked: whoever has begun to plan may begin anew (B-PLAN-07); after it comes the next one."""
 
     def options(g: Fresco, seat: int, arg: int) -> tuple[Action, ...]:
@@ -196,17 +196,22 @@ def _as_part(step: Kind) -> Kind:
         g.s.planning[seat] += 1
         skip(g, seat)
 
-    def why(g: Fresco, seat: int, arg: int, action: Action) -> Reason | None:
-        reason = step.explain(g, seat, arg, action) if step.explain is not None else None
-        return reason or explain(g, seat, arg, action)
-
     effects: dict[str, Effect] = {**dict.fromkeys(step.effects, answer), "withdraw": withdraw}
     return Kind(step.name, step.rules, options, effects, why)
 
 
 def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:
     """The steps as they are asked, and after the last one: the plan is sealed."""
-    return (*[_as_part(step) for step in steps], SEALED)
+
+    def why(g: Fresco, seat: int, arg: int, action: Action) -> Reason | None:
+        for step in steps:
+            reason = step.explain(g, seat, arg, action) if step.explain is not None else None
+            if reason is not None:
+                return reason
+        return None
+
+    sealed = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, why)
+    return (*[_as_part(step, why) for step in steps], sealed)
 
 
 def _only_withdraw(_g: Fresco, _seat: int, _arg: int) -> tuple[Action, ...]:
@@ -215,7 +220,6 @@ def _only_withdraw(_g: Fresco, _seat: int, _arg: int) -> tuple[Action, ...]:
 
 _RULES: Final = ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06")
 SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain)
-SEALED: Final = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, explain)
 KIND: Final = Kind("plan", _RULES, _only_withdraw, {}, pending=pending, part=part)
 
 

@@ -209,7 +209,8 @@ class Rules(Ruleset):
 
     def _add_kinds(self) -> None:
         plan_in_parts = any(m.action_tile or m.plan_parts or "placed" in m.modifiers for m in self.modules)
-        for kind in (*kinds(self.split_market, plan_in_parts), *(kind for module in self.modules for kind in module.kinds)):
+        own = [kind for module in self.modules for kind in module.kinds]
+        for kind in (*kinds(self.split_market, plan_in_parts), *own):
             self.add_kind(self._extended(kind))
         self.plan_steps: tuple[Kind, ...] = tuple(  # X-PLAN-01: the tiles, the apprentices, what stands on top
             self._extended(step)

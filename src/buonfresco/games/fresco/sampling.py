@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.ruleset import ALL
 from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
 from buonfresco.games.fresco.plan import take_back
 from buonfresco.games.fresco.state import NO_PLAN
@@ -26,16 +27,14 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
     world = g.blank(g.state.copy(), Chance(seed_word(word)))
     world.listening = g.listening
     hidden = [other for other in range(g.r.seats) if other != seat]
-    if g.s.open or recall:
-        pass  # nothing is hidden from this seat
-    elif g.s.round == 1 and NO_PLAN in g.s.plans:
-        _start_stocks(world, hidden)
-    else:
-        _redraw_stocks(world, hidden, rng)
     if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
         for other in hidden:
             take_back(world, other)
-    _redraw_modules(world, -1 if seat is None else seat, hidden, rng, recall)
+    known = g.s.open or recall
+    if not known and g.s.round == 1 and NO_PLAN in g.s.plans:
+        _start_stocks(world, hidden)
+        known = True
+    _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall)
     world.s.bag.sort()
     world.begin_here()
     world.run()
@@ -50,33 +49,27 @@ def _start_stocks(world: Fresco, hidden: list[int]) -> None:
         world.s.paints[other] = [begin.paints.count(letter) for letter in LETTERS]
 
 
-def _redraw_stocks(world: Fresco, hidden: list[int], rng: random.Random) -> None:
-    """A stock such as players have. Whoever is asked has a choice, so his new stock must leave him one too."""
+def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, recall: bool) -> None:
+    """Whoever is asked has a choice, so what is drawn for him must leave him one too."""
     s = world.s
-    for other in hidden:
-        for _ in range(_TRIES):
+    for attempt in range(_TRIES + 1):
+        for other in stocks:
             s.thalers[other] = rng.randint(0, 9) + rng.randint(0, 3 + s.owner.count(other))
             s.paints[other] = [_amount(paint, rng) for paint in range(len(PAINTS))]
-            if _has_choice(world, other):
-                break
-        else:
-            s.thalers[other], s.paints[other] = _PLENTY, [_PLENTY] * len(PAINTS)
-
-
-def _redraw_modules(world: Fresco, seat: int, hidden: list[int], rng: random.Random, recall: bool) -> None:
-    for _ in range(_TRIES):
+            if attempt == _TRIES:
+                s.thalers[other], s.paints[other] = _PLENTY, [_PLENTY] * len(PAINTS)
         for module in world.r.modules:
             if module.resample is not None:
                 module.resample(world, seat, rng, recall)
-        if all(_has_choice(world, other) for other in hidden):
+        if _asked_has_choice(world, seat):
             return
 
 
-def _has_choice(world: Fresco, other: int) -> bool:
+def _asked_has_choice(world: Fresco, seat: int) -> bool:
     if not world.s.stack:
         return True
-    frame = world.s.stack[-1]
-    return frame[2] != other or len(world.r.kinds[-1 - frame[0]].options(world, other, frame[3])) > 1
+    program, _, actor, arg = world.s.stack[-1]
+    return actor in (ALL, seat) or len(world.r.kinds[-1 - program].options(world, actor, arg)) > 1
 
 
 def _amount(paint: int, rng: random.Random) -> int:

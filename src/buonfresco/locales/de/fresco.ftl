@@ -72,6 +72,7 @@ action-withdraw = den Plan zurücknehmen
 action-buy = Stand { $booth }: { PAINTS($paints) } kaufen
 action-close = Stand { $booth } schließen
 action-pass = hier nichts tun
+action-forfeit = diesen Gehilfen nichts tun lassen
 action-restore = { $segment } restaurieren ({ PAINTS($paints) })
 action-restore-step = Bischof auf { $bishop }, { $segment } restaurieren ({ PAINTS($paints) })
 action-altar = Altar mit { PAINTS($paints) }
@@ -153,6 +154,7 @@ event-covered = { PAINTER($who) } deckt { NAME($column, of: "column") } mit dem 
 event-bought = { PAINTER($who) } kauft { PAINTS($tile) } an Stand { $booth } für { $price } Taler.
 event-closed = { PAINTER($who) } schließt Stand { $booth }.
 event-passed = { PAINTER($who) } ist fertig ({ NAME($place, of: "column") }).
+event-forfeited = { PAINTER($who) } lässt einen Gehilfen im Dom nichts tun.
 event-bishop_stepped = { PAINTER($who) } zahlt 1 Taler und führt den Bischof auf { $segment }.
 event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }): { $points } Punkte{ $bonus ->
     [0] .

@@ -72,6 +72,7 @@ action-withdraw = take the plan back
 action-buy = booth { $booth }: buy { PAINTS($paints) }
 action-close = close booth { $booth }
 action-pass = do nothing here
+action-forfeit = let this apprentice do nothing
 action-restore = restore { $segment } ({ PAINTS($paints) })
 action-restore-step = bishop to { $bishop }, restore { $segment } ({ PAINTS($paints) })
 action-altar = altar with { PAINTS($paints) }
@@ -156,6 +157,7 @@ event-bought = { PAINTER($who) } buys { PAINTS($tile) } at booth { $booth } for 
 }.
 event-closed = { PAINTER($who) } closes booth { $booth }.
 event-passed = { PAINTER($who) } stops at the { NAME($place, of: "column") }.
+event-forfeited = { PAINTER($who) } lets an apprentice in the cathedral do nothing.
 event-bishop_stepped = { PAINTER($who) } pays 1 Thaler and leads the bishop to { $segment }.
 event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { $points } points{ $bonus ->
     [0] .

@@ -72,6 +72,7 @@ action-withdraw = reprendre le plan
 action-buy = étal { $booth } : acheter { PAINTS($paints) }
 action-close = fermer l'étal { $booth }
 action-pass = ne rien faire ici
+action-forfeit = laisser cet apprenti sans rien faire
 action-restore = restaurer { $segment } ({ PAINTS($paints) })
 action-restore-step = évêque en { $bishop }, restaurer { $segment } ({ PAINTS($paints) })
 action-altar = autel avec { PAINTS($paints) }
@@ -156,6 +157,7 @@ event-bought = { PAINTER($who) } achète { PAINTS($tile) } à l'étal { $booth }
 }.
 event-closed = { PAINTER($who) } ferme l'étal { $booth }.
 event-passed = { PAINTER($who) } s'arrête ({ NAME($place, of: "column") }).
+event-forfeited = { PAINTER($who) } laisse un apprenti de la cathédrale sans rien faire.
 event-bishop_stepped = { PAINTER($who) } paie 1 thaler et mène l'évêque en { $segment }.
 event-restored = { PAINTER($who) } restaure { $segment } ({ PAINTS($tile) }) : { $points } points{ $bonus ->
     [0] .
