@@ -154,7 +154,7 @@ event-covered = { PAINTER($who) } deckt { NAME($column, of: "column") } mit dem 
 event-bought = { PAINTER($who) } kauft { PAINTS($tile) } an Stand { $booth } für { $price } Taler.
 event-closed = { PAINTER($who) } schließt Stand { $booth }.
 event-passed = { PAINTER($who) } ist fertig ({ NAME($place, of: "column") }).
-event-forfeited = { PAINTER($who) } lässt einen Gehilfen im Dom nichts tun.
+event-forfeited = { PAINTER($who) } lässt einen Gehilfen in der Kathedrale nichts tun.
 event-bishop_stepped = { PAINTER($who) } zahlt 1 Taler und führt den Bischof auf { $segment }.
 event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }): { $points } Punkte{ $bonus ->
     [0] .
