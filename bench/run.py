@@ -92,6 +92,8 @@ def measure(subjects: dict[str, Subject], repeats: int, seconds: float, all_modu
         for subject, worker in subjects.items():
             if subject not in PEERS:
                 results.take(subject, "costs", worker.ask("costs", seconds))
+                if all_modules:
+                    results.take(subject, "costs, all modules", worker.ask("costs", seconds, all_modules=True))
     results.take("interpreted", "log", subjects["interpreted"].ask("log_size", seconds))
     return results
 
@@ -121,8 +123,10 @@ def table(results: Results) -> list[tuple[str, str, str, str]]:
             if name == "4 players":
                 row("  with automatic answers/s", name, "answers")
                 row("  games/s", name, "games")
-    for key, label in COSTS.items():
-        row(f"{label}: us", "costs", key, lower=True)
+    for name in ("costs", "costs, all modules"):
+        if results.get("interpreted", name, "copy"):
+            for key, label in COSTS.items():
+                row(f"{label}{name.removeprefix('costs')}: us", name, key, lower=True)
     rows.append(("log: bytes per decision", _number(results.get("interpreted", "log", "inputs")), "", ""))
     rows.append(("  with its header", _number(results.get("interpreted", "log", "whole")), "", ""))
     rows.append(("", "its decisions/s", "we / compiled", ""))
@@ -131,6 +135,10 @@ def table(results: Results) -> list[tuple[str, str, str, str]]:
         ours = [results.get(subject, "4 players", "decisions") for subject in ("interpreted", "compiled")]
         ratio = " / ".join(f"{own / speed:.1f}x" if own else "-" for own in ours) if speed else "-"
         rows.append((label, _number(speed), ratio, ""))
+        ours = [results.get(subject, "4 players, all modules", "decisions") for subject in ("interpreted", "compiled")]
+        if speed and any(ours):
+            ratio = " / ".join(f"{own / speed:.1f}x" if own else "-" for own in ours)
+            rows.append(("  we with all modules", "", ratio, ""))
     return rows
 
 

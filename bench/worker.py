@@ -46,9 +46,9 @@ def play(seconds: float, players: int = 4, listening: bool = True, all_modules: 
     return {"decisions": decisions / spent, "answers": answers / spent, "games": games / spent}
 
 
-def costs(seconds: float, players: int = 4) -> Figures:
+def costs(seconds: float, players: int = 4, all_modules: bool = False) -> Figures:
     """Microseconds per call, averaged over mid-game positions."""
-    positions = _positions(players)
+    positions = _positions(players, all_modules)
     calls: dict[str, Callable[[Fresco], object]] = {
         "copy": lambda game: game.copy(),
         "view": lambda game: game.view(0),
@@ -130,13 +130,14 @@ def module_numbers() -> list[int]:
     return list(registry())
 
 
-def _positions(players: int) -> list[Fresco]:
+def _positions(players: int, all_modules: bool) -> list[Fresco]:
     from buonfresco.games import fresco
 
+    modules = module_numbers() if all_modules else []
     chance = random.Random(2).random
     positions: list[Fresco] = []
     for seed in range(POSITIONS):
-        game = fresco.new_game(players, seed=seed)
+        game = fresco.new_game(players, modules, seed=seed)
         wanted = 30 * players + 7 * seed  # in the middle, and at different places of a round
         for _ in range(wanted):
             options = game.legal()

@@ -16,6 +16,7 @@ from collections import Counter
 from pathlib import Path
 
 from buonfresco.cli.packs import provenance
+from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import load_pack
 from scripts.rules import all_ids, built, shown_ids
 
@@ -51,6 +52,9 @@ def speed(results: dict[str, object]) -> str:
         ours = figures[key]["4 players"]["decisions"]
         ratios = [f"{ours / figures[peer]['play']['decisions']:.1f}x" for peer in ("catanatron", "backgammon")]
         rows.append(f"| {label} | {ours:,.0f} | {' | '.join(ratios)} |\n")
+        ours = figures[key]["4 players, all modules"]["decisions"]
+        ratios = [f"{ours / figures[peer]['play']['decisions']:.1f}x" for peer in ("catanatron", "backgammon")]
+        rows.append(f"| … with all {len(registry())} modules | {ours:,.0f} | {' | '.join(ratios)} |\n")
     return "".join(rows)
 
 
@@ -68,6 +72,7 @@ def main() -> None:
         interpreted = results["figures"]["interpreted"]
         text = put(text, "speed", speed(results))
         text = put(text, "copy", f"{interpreted['costs']['copy']:.0f}")
+        text = put(text, "copy-all", f"{interpreted['costs, all modules']['copy']:.0f}")
         text = put(text, "log", f"{interpreted['log']['whole']:.0f}")
         text = put(text, "core", results["machine"]["processor"])
         results_page = BENCH.read_text(encoding="utf-8")

@@ -17,9 +17,10 @@ def test_bench_gives_every_figure(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "not measured" not in done.stdout
     figures = json.loads(saved.read_text())["figures"]["interpreted"]
-    for name in ("4 players", "4 players, no events", "3 players", "2 players and Leonardo"):
+    for name in ("4 players", "4 players, no events", "3 players", "2 players and Leonardo", "4 players, all modules"):
         assert figures[name].keys() == {"decisions", "answers", "games"}
         assert all(value > 0 for value in figures[name].values())
-    assert figures["costs"].keys() == {"copy", "view", "hash", "to_json", "sample"}
-    assert all(value > 0 for value in figures["costs"].values())
+    for name in ("costs", "costs, all modules"):
+        assert figures[name].keys() == {"copy", "view", "hash", "to_json", "sample"}
+        assert all(value > 0 for value in figures[name].values())
     assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]

@@ -11,12 +11,16 @@ from collections.abc import Callable, Sequence
 
 from buonfresco.bots import future
 from buonfresco.bots.future import Round, Situation
+from buonfresco.games.fresco import rules_of
+from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.view import Option, View
 
 MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
 PLACE = 0.5  # what acting one place earlier is worth
 PLACE_IN_FINAL_ROUND = 1.2  # nobody can wait for a better day then
 SURVIVES = 0.5  # chance that a booth or a tile I want is still there after one other painter
+TILE_WORTH = 2.5  # about what the work of an action tile brings
+NEVER = -1e9
 MOOD_ENOUGH = 2  # from here on one more step of mood changes little
 
 
@@ -25,7 +29,8 @@ def choose(view: View, rng: random.Random) -> int:
     asked = view.decision
     if asked is None or view.seat is None:
         raise ValueError("this seat is not asked")
-    scores = _SCORERS.get(asked.kind, _unknown)(view, asked.options)
+    scorer = _tile if any(option.kind == "keep" for option in asked.options) else _SCORERS.get(asked.kind, _unknown)
+    scores = scorer(view, asked.options)
     best = max(scores)
     return rng.choice([index for index, score in enumerate(scores) if score > best - 1e-9])
 
@@ -75,13 +80,39 @@ def _mood_worth(view: View, mood: float) -> float:
 
 
 def _plan(view: View, options: Sequence[Option]) -> list[float]:
-    me = future.own(view)
     if options[0].kind != "plan":  # the plan is sealed; a bot does not change its mind
         return [0.0 for _ in options]
+    scores = _spreads(view)
+    return [scores.get(_spread(option.text), NEVER) if option.kind == "plan" else NEVER for option in options]
+
+
+def _spreads(view: View) -> dict[tuple[int, ...], float]:
+    me = future.own(view)
     place = sum(other is not None and other < (me.wake or 0) for other in _other_wakes(view))
     now = Round.of(view, price=me.price or 0, apprentices=me.apprentices, place=place)
-    scores = _plan_scores(now, me.mood)
-    return [scores.get(_spread(option.text), -1e9) for option in options]
+    return _plan_scores(now, me.mood)
+
+
+def _tile(view: View, options: Sequence[Option]) -> list[float]:
+    """An action tile is worth a little; does the best plan it leaves cost more than that?"""
+    rules = rules_of(view)
+    tiles = {tile.name: tile for tile in rules.action_tiles.values()}
+    spreads = _spreads(view)
+    laid = {PLACES.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
+    scores = []
+    for option in options:
+        places = {sort: place for sort, _, place in (target.partition(":") for target in option.targets)}
+        covers = dict(laid)
+        if option.kind == "cover":
+            covers[PLACES.index(places["column"])] = tiles[places["tile"]]
+        left = [
+            value
+            for spread, value in spreads.items()
+            if all(tile.fill <= spread[column] <= tile.spaces for column, tile in covers.items())
+        ]
+        worth = TILE_WORTH if option.kind == "cover" else 0.0
+        scores.append(NEVER if option.kind == "withdraw" else max(left, default=NEVER) + worth)
+    return scores
 
 
 def _other_wakes(view: View) -> list[int | None]:
@@ -237,7 +268,8 @@ def _landing(_view: View, options: Sequence[Option]) -> list[float]:
 
 def _unknown(_view: View, options: Sequence[Option]) -> list[float]:
     """A decision of a module this bot has never heard of: anything but doing nothing."""
-    return [0.0 if option.kind in ("pass", "withdraw") else 1.0 for option in options]
+    worth = {"withdraw": NEVER, "pass": 0.0, "forfeit": 0.0}
+    return [worth.get(option.kind, 1.0) for option in options]
 
 
 _SCORERS: dict[str, Callable[[View, Sequence[Option]], list[float]]] = {
