@@ -109,10 +109,13 @@ def tile_step(number: int, tile: ActionTile) -> Kind:
         if tile.refuse is not None and tile.refuse(g, seat) is not None:
             return (kept,)
         covers = g.s.covers[seat] or NO_TILES
-        allowed = [column for column in tile.columns if not covers[column]]
-        if not allowed or to_place(g, seat) not in g.r.room(_with(covers, allowed[0], number)):
-            return (kept,)
-        return (kept, *[covering[column] for column in allowed])
+        key = (number, covers, to_place(g, seat))
+        known = g.r.tile_tables.get(key)
+        if known is None:
+            free = [column for column in tile.columns if not covers[column]]
+            fits = bool(free) and key[2] in g.r.room(_with(covers, free[0], number))
+            known = g.r.tile_tables[key] = (kept, *[covering[column] for column in free if fits])
+        return known
 
     return Kind(f"plan_{tile.name}", tile.rules, options, {"cover": lay, "keep": leave}, explain)
 

@@ -81,6 +81,7 @@ class Rules(Ruleset):
         "switches",
         "tile_order",
         "tile_programs",
+        "tile_tables",
         "times",
         "turn_hooks",
         "visits",
@@ -265,6 +266,7 @@ class Rules(Ruleset):
         }
         self.market_tables: dict[tuple[int, int], OptionTable] = {}  # by bits of full booths, and most tiles to buy
         self.spread_tables: dict[tuple[int, tuple[int, ...]], OptionTable] = {}  # by number and tiles. Filled as met.
+        self.tile_tables: dict[tuple[int, tuple[int, ...], int], tuple[Action, ...]] = {}  # by tile, tiles, apprentices
         # buys[booth][k]: the purchases of up to k tiles at a full booth
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
