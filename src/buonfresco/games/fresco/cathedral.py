@@ -34,6 +34,8 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     offered: list[Action] = []
     if payable:
         for segment in [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]:
+            if g.r.bars and barred(g, painter, segment) is not None:
+                continue
             if can_step:
                 offered += STEP_AND_RESTORE[s.bishop][segment]
             else:
@@ -44,6 +46,23 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
             offered += [altar(plain.args[:-1], to) for plain in payments for to in NEIGHBOURS[s.bishop]]
     offered.append(PASS)
     return tuple(offered)
+
+
+def barred(g: Fresco, painter: int, segment: int) -> Reason | None:
+    """Why modules keep a painter from a segment; None if nothing does."""
+    for bar in g.r.bars:
+        reason: Reason | None = bar(g, painter, segment)
+        if reason is not None:
+            return reason
+    return None
+
+
+def payable_segments(g: Fresco, painter: int) -> list[int]:
+    """Segments a painter could restore now, if the bishop stays where he is."""
+    s = g.s
+    payable, _ = g.r.reach(tuple([n if n < MOST_OF_ONE else MOST_OF_ONE for n in s.paints[painter]]))
+    found = [segment for segment in ALL_SEGMENTS if payable and payable[s.fresco[segment]]]
+    return [segment for segment in found if barred(g, painter, segment) is None]
 
 
 def altar_barred(g: Fresco, painter: int) -> bool:
@@ -66,9 +85,17 @@ def next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
 def _step(g: Fresco, painter: int, bishop_to: int) -> None:
     if bishop_to != NO_STEP:
         g.s.thalers[painter] -= BISHOP_STEP_PRICE
-        g.s.bishop = bishop_to
         if g.listening:
             g.notes.append(("bishop_stepped", painter, bishop_to))
+        lead_bishop(g, painter, bishop_to)
+
+
+def lead_bishop(g: Fresco, painter: int, segment: int) -> None:
+    """Before a restoration, by whatever means; after it he follows by himself (B-CATH-07, X-CATH-05)."""
+    start = g.s.bishop
+    g.s.bishop = segment
+    for reaction in g.r.reactions["led"]:
+        reaction(g, painter, start, segment)
 
 
 def pay(g: Fresco, painter: int, segment: int) -> None:
@@ -169,7 +196,7 @@ def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reaso
     tile = s.fresco[action.args[0]]
     if tile == EMPTY:
         return Reason("B-CATH-03", "refused-restored", {"segment": SEGMENTS[action.args[0]]})
-    return _missing(g, painter, "B-CATH-03", g.r.fresco_costs[tile])
+    return _missing(g, painter, "B-CATH-03", g.r.fresco_costs[tile]) or barred(g, painter, action.args[0])
 
 
 def _missing(g: Fresco, painter: int, rule: str, cost: tuple[int, ...]) -> Reason | None:

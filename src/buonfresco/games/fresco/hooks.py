@@ -92,7 +92,7 @@ class ActionTile:
     the turn in which ``program`` takes the place of the visit (argument: apprentices on the tile), taking it off again.
     """
 
-    __slots__ = ("columns", "fill", "name", "program", "refuse", "rules", "spaces")
+    __slots__ = ("columns", "fill", "name", "program", "refuse", "rules", "spaces", "visits")
 
     def __init__(
         self,
@@ -103,6 +103,7 @@ class ActionTile:
         fill: int = 0,
         columns: tuple[int, ...] = tuple(range(len(COLUMNS))),
         refuse: Callable[[Any, int], Reason | None] | None = None,
+        visits: bool = False,
     ) -> None:
         self.name = name  # in notation ("<name> on studio"), views and catalogues (tile-<name>)
         self.program = program  # "" if the column is visited as usual
@@ -111,6 +112,7 @@ class ActionTile:
         self.fill = fill  # so many of them must be filled
         self.columns = columns  # that it may cover
         self.refuse = refuse  # (game, seat): why it cannot be used this round at all
+        self.visits = visits  # whoever stands on it visits the place under it all the same (M8-TILE-10)
 
 
 class Sealed:
@@ -160,6 +162,7 @@ class Module:
         plan_parts: tuple[Kind, ...] = (),
         extras: tuple[Extra, ...] = (),
         bans: tuple[Ban, ...] = (),
+        bars: Callable[[Any, int, int], Reason | None] | None = None,
         actions: Callable[[Any], Sequence[Action]] | None = None,
         hints: dict[str, tuple[str, str]] | None = None,
         splits_market: bool = False,
@@ -200,6 +203,7 @@ class Module:
         self.plan_parts = plan_parts  # asked in the plan phase after the apprentices, as part of the secret plan
         self.extras = extras
         self.bans = bans
+        self.bars = bars  # (game, painter, segment): why he may not restore it (Leonardo included)
         self.actions = actions  # what it adds to the codec
         self.hints = hints or {}  # by first word of a notation: rule and message for what begins so but is no action
         self.splits_market = splits_market  # purchases one by one (X-MKT-12) instead of one decision (B-MKT-09)
@@ -222,6 +226,7 @@ class Module:
 # Values the core asks for, and what the argument is.
 MODIFIERS: Final = {
     "placed": "X-PLAN-04: apprentices a painter must place in his plan",
+    "able": "X-WORK-08: apprentices in a column that can do all that apprentices do; argument is the column",
     "altar": "X-CATH-12: points of an altar restoration; who adds some books them under its own source",
     "bishop_bonus": "X-CATH-02: argument is the segment",
     "restoration": "X-CATH-02: the whole sum; argument is the segment; booked likewise",
@@ -239,6 +244,7 @@ REACTIONS: Final = {
     "bought": "after one purchase at a booth, where they are made one by one (X-MKT-12): booth, space",
     "forfeited": "an apprentice in the cathedral does nothing (M4-CARD-08): apprentices there with him, 0",
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
+    "led": "after somebody led the bishop to another segment, by whatever means (X-CATH-05): from, to",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",
     "mood": "after every change of mood (X-MOOD-01): from, to",

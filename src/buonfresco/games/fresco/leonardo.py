@@ -9,6 +9,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, ORTHOGONAL, SEGMENTS
+from buonfresco.games.fresco.cathedral import barred
 from buonfresco.games.fresco.constants import CATHEDRAL
 from buonfresco.games.fresco.market import CLOSE, clear_booth, forgo, shut
 
@@ -59,13 +60,17 @@ def ask_cathedral(g: Fresco, painter: int, _arg: int) -> None:
 def targets(g: Fresco) -> list[int]:
     """A neighbouring tile, never diagonally (L-CATH-02); if there is none, the tiles of lowest value (L-CATH-03)."""
     s = g.s
-    near = [segment for segment in ORTHOGONAL[s.leonardo] if s.fresco[segment] != EMPTY]
+    near = [segment for segment in ORTHOGONAL[s.leonardo] if open_to_him(g, segment)]
     if near:
         return near
-    left = [segment for segment in ALL_SEGMENTS if s.fresco[segment] != EMPTY]
+    left = [segment for segment in ALL_SEGMENTS if open_to_him(g, segment)]
     values = g.r.fresco_values
     lowest = min((values[s.fresco[segment]] for segment in left), default=0)
     return [segment for segment in left if values[s.fresco[segment]] == lowest]
+
+
+def open_to_him(g: Fresco, segment: int) -> bool:
+    return g.s.fresco[segment] != EMPTY and barred(g, g.r.seats, segment) is None
 
 
 def cathedral_options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
@@ -92,7 +97,10 @@ def explain_cathedral(g: Fresco, _painter: int, _arg: int, action: Action) -> Re
         return Reason("L-CATH-07", "refused-leonardo-step")
     if g.s.fresco[segment] == EMPTY:
         return Reason("L-CATH-02", "refused-restored", {"segment": SEGMENTS[segment]})
-    near = any(g.s.fresco[other] != EMPTY for other in ORTHOGONAL[g.s.leonardo])
+    reason = barred(g, g.r.seats, segment)
+    if reason is not None:
+        return reason
+    near = any(open_to_him(g, other) for other in ORTHOGONAL[g.s.leonardo])
     rule, key = ("L-CATH-02", "refused-leonardo-far") if near else ("L-CATH-03", "refused-leonardo-jump")
     return Reason(rule, key, {"segment": SEGMENTS[segment], "here": SEGMENTS[g.s.leonardo]})
 

@@ -91,6 +91,14 @@ def to_place(g: Fresco, seat: int) -> int:
     return count
 
 
+def able(g: Fresco, painter: int, column: int) -> int:
+    """Apprentices a painter has sent to a column who can do everything apprentices do there."""
+    count = g.s.plans[painter][column]
+    for modify in g.r.modifiers["able"]:
+        count = modify(g, painter, column, count)
+    return count
+
+
 def seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
     g.s.plans[seat] = action.args
     if g.listening:

@@ -32,6 +32,7 @@ class Rules(Ruleset):
         "altar_needs",
         "altar_step",
         "altar_values",
+        "bars",
         "beyond",
         "blends",
         "booth_sizes",
@@ -244,6 +245,7 @@ class Rules(Ruleset):
         self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
         for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
             self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)
+        self.bars: tuple[Callable[[Any, int, int], Any], ...] = tuple(m.bars for m in self.modules if m.bars)
         self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
         self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
         self.sources: tuple[str, ...] = (

@@ -56,6 +56,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     shop: str | None = None
     bought: list[str] = []
     purchases: int = 0
+    other_work: int = 0
     taken: str | None = None
     removed: list[str] = []  # fresco tiles out of the game
     modules: dict[str, Any] = {}
@@ -103,6 +104,7 @@ def _state_data(g: Fresco) -> StateData:
         shop=None if s.shop == NOBODY else ROMAN[s.shop],
         bought=[r.market_ids[tile] for tile in s.bought],
         purchases=s.purchases,
+        other_work=s.other_work,
         taken=None if s.taken == NOBODY else r.fresco_ids[s.taken],
         removed=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == OUT],
         modules={module.key: part.to_data(g) for module, part in zip(r.modules, s.slices, strict=True)},
@@ -264,6 +266,7 @@ def _fill(g: Fresco, data: StateData) -> None:
     s.shop = NOBODY if data.shop is None else _index(booths, data.shop, "booth")
     s.bought = [_index(r.market_ids, name, "market tile") for name in data.bought]
     s.purchases = _in_range(data.purchases, 1 << 31, "purchases")
+    s.other_work = _in_range(data.other_work, 7, "other work")
     s.taken = NOBODY if data.taken is None else _index(r.fresco_ids, data.taken, "fresco tile")
     s.order = [_in_range(painter, r.painters, "order") for painter in data.order]
     s.owner = [NOBODY] * len(r.fresco_ids)

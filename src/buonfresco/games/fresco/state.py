@@ -60,6 +60,7 @@ class FrescoState(State):
         "mood",
         "open",
         "order",
+        "other_work",
         "owner",
         "paints",
         "planning",
@@ -92,6 +93,7 @@ class FrescoState(State):
         self.shop: int = NOBODY  # the booth the buyer at work has fixed
         self.bought: list[int] = []  # the tiles he has bought there; they go to the bag with the rest of the booth
         self.purchases: int = 0  # how many tiles he has bought in this visit, wherever
+        self.other_work: int = 0  # apprentices of the workshop visit at work who do something else than blend
         self.taken: int = NOBODY  # the fresco tile of the restoration at work
         self.track: list[int] = []  # VP space; -1, -2, ... are the start spaces from front to rear
         self.points: list[list[int]] = []  # by source; sums up to the VP space
@@ -125,6 +127,7 @@ class FrescoState(State):
         other.shop = self.shop
         other.bought = self.bought[:]
         other.purchases = self.purchases
+        other.other_work = self.other_work
         other.taken = self.taken
         other.track = self.track[:]
         other.points = [row[:] for row in self.points]

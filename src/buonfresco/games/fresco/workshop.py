@@ -8,8 +8,9 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, blend
-from buonfresco.games.fresco.constants import BLENDS_EACH
+from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.paints import PAINTS, write_paints
+from buonfresco.games.fresco.plan import able
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -45,13 +46,27 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
     go_on(g, painter, left - 1)
 
 
+def has_free_hand(g: Fresco, painter: int, left: int) -> bool:
+    """Is there a whole apprentice who has not blended, for work he does instead of it (M2-WORK-13, X-WORK-08)?"""
+    return left >= BLENDS_EACH and g.s.other_work < able(g, painter, WORKSHOP)
+
+
+def lend_hand(g: Fresco, painter: int, left: int) -> None:
+    """One apprentice does other work; the rest go on."""
+    g.s.other_work += 1
+    go_on(g, painter, left - BLENDS_EACH)
+
+
 def go_on(g: Fresco, painter: int, left: int) -> None:
     """Ask again while there is work left, or something to be done that is no work (Extra.beyond)."""
     if left or any(offer(g, painter, 0) for offer in g.r.beyond.get("blend", ())):
         g.ask("blend", painter, left)
+    else:
+        g.s.other_work = 0
 
 
 def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
+    g.s.other_work = 0
     if g.listening:
         g.notes.append(("passed", painter, "workshop"))
 
