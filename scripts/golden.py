@@ -41,21 +41,25 @@ def early_finish() -> Fresco:
     return game
 
 
+SETS: list[tuple[int, str, tuple[int, ...]]] = [
+    (2, "revised", ()),
+    (3, "bigbox", ()),
+    (4, "revised-fr", ()),
+    (2, "revised-fr", (16,)),
+    (4, "revised", (16,)),
+    *((2 + number % 3, PRESETS[number // 3 % 3], (number,)) for number in range(1, 10)),
+    *((players, PRESETS[players - 2], (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)) for players in (2, 3, 4)),
+    (3, "revised", (2, 3, 4, 5, 6, 7, 8, 9, 16)),  # without portraits it ends by its tiles
+]
+
+
 def games() -> dict[str, Fresco]:
     """At least one for each player number, preset, module and reason to end."""
     found = {
-        f"{players}p-{preset}{'-m16' if modules else ''}": random_play(
+        f"{players}p-{preset}{''.join(f'-m{number}' for number in modules)}": random_play(
             fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}"), seed
         )
-        for seed, (players, preset, modules) in enumerate(
-            [
-                (2, "revised", ()),
-                (3, "bigbox", ()),
-                (4, "revised-fr", ()),
-                (2, "revised-fr", (16,)),
-                (4, "revised", (16,)),
-            ]
-        )
+        for seed, (players, preset, modules) in enumerate(SETS)
     }
     found["3p-rounds"] = random_play(fresco.new_game(3, seed=5, max_rounds=4), 1)
     found["3p-fresco-finished-early"] = early_finish()

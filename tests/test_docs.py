@@ -45,3 +45,9 @@ def test_links_and_make_targets_exist() -> None:
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
         for target in re.findall(r"`make ([a-z-]+)", text):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name} names make {target}"
+
+
+def test_the_reference_of_the_modules_is_what_they_say() -> None:
+    from scripts import reference
+
+    assert reference.page() == reference.PAGE.read_text(encoding="utf-8"), "run python -m scripts.reference"

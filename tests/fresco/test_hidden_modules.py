@@ -1,0 +1,98 @@
+"""Hidden things of modules: every field is redrawn in samples, and no view of the others changes with it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from buonfresco.games import fresco
+from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.modules import registry
+from tests.support import PRESETS, random_game, rule
+
+ALL = tuple(sorted(registry()))
+
+# Fields of the modules' slices that some seat may not see (X-INFO-01, X-INFO-03). A new hidden field belongs here.
+HIDDEN: dict[str, tuple[str, ...]] = {}
+# Fields that everybody may see.
+OPEN: dict[str, tuple[str, ...]] = {}
+
+
+def leaves(data: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """Every value in nested data with the way to it."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, f"{path}.{key}" if path else str(key))
+    else:
+        yield path, data
+
+
+def slices(game: Fresco) -> dict[str, object]:
+    modules = game.state_data().get("modules", {})
+    assert isinstance(modules, dict)
+    return dict(leaves(modules))
+
+
+def test_every_field_of_every_module_is_known_to_be_open_or_hidden() -> None:
+    """Who adds a field has to say here who may see it."""
+    for key in (module.key for module in registry().values()):
+        fields = set()
+        for seed in range(2):
+            for game in random_game(2 + seed, seed, modules=[m.number for m in registry().values() if m.key == key]):
+                modules = game.state_data().get("modules", {})
+                assert isinstance(modules, dict)
+                fields |= set(modules.get(key, {}))
+        assert fields <= {*HIDDEN.get(key, ()), *OPEN.get(key, ())}, key
+
+
+@rule("X-INFO-01", "X-INFO-03", "X-INFO-04")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_hidden_is_redrawn_and_the_view_stays(players: int) -> None:
+    rng = random.Random(players)
+    changed: set[str] = set()
+    for seed in range(3):
+        for game in random_game(players, seed, modules=ALL, preset=PRESETS[seed]):
+            if game.over or rng.random() > 0.12:
+                continue
+            for viewer in (None, *range(players)):
+                world = game.sample(viewer, seed=rng.randrange(10**9))
+                assert world.view(viewer).to_json() == game.view(viewer).to_json()
+                before, after = slices(game), slices(world)
+                changed |= {path for path in before if before[path] != after.get(path)}
+    found = {tuple(path.split(".")[:2]) for path in changed}
+    hidden = {(key, field) for key, fields in HIDDEN.items() for field in fields}
+    assert found <= hidden, found - hidden
+    assert hidden <= found, hidden - found
+
+
+@rule("X-INFO-02")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_own_answers_look_the_same_in_every_world(players: int) -> None:
+    """What a seat does without luck in between shows it nothing of the others."""
+    rng = random.Random(players)
+    compared = 0
+    for game in random_game(players, 50 + players, modules=ALL):
+        if game.over or rng.random() > 0.5:
+            continue
+        viewer = game.decisions[0].seat
+        real, world = game.copy(), game.sample(viewer, seed=rng.randrange(10**9))
+        answer = rng.choice(real.legal(viewer))
+        done = len(real.inputs)
+        told = [[event.to_data() for event in g.apply(answer, viewer).seen_by(viewer)] for g in (real, world)]
+        again = [bool(g.decisions) and g.decisions[0].seat == viewer for g in (real, world)]
+        if any(entry < 0 for entry in real.inputs[done:]) or not all(again) or real.s.sealed:
+            continue
+        assert told[0] == told[1]
+        assert real.view(viewer).to_json() == world.view(viewer).to_json()
+        compared += 1
+    assert compared > 20
+
+
+def test_spectators_and_late_guests_see_no_secret() -> None:
+    for game in random_game(3, 77, modules=ALL):
+        shown = game.view(None)
+        assert shown.decision is None
+        assert all(player.thalers is None or game.s.open for player in shown.players)
+    assert fresco.replay(game.log).hash() == game.hash()
