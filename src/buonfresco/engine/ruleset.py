@@ -29,7 +29,7 @@ ALL: Final = -1  # the acting figure of a decision that every pending seat answe
 class Kind:
     """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
 
-    __slots__ = ("effects", "explain", "name", "options", "part", "pending", "rules")
+    __slots__ = ("about", "effects", "explain", "name", "options", "part", "pending", "rules")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Kind:
         explain: Explain | None = None,
         pending: Callable[[Any], list[int]] | None = None,
         part: Callable[[Any, int], Kind] | None = None,
+        about: Callable[[Any, int, int], dict[str, object]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -47,6 +48,7 @@ class Kind:
         self.effects = effects
         self.explain = explain
         self.pending = pending  # who still has to answer, for decisions made at the same time
+        self.about = about  # (game, figure, argument): what the question is about, for who is asked
         self.part = part  # the part of it a seat has come to, if such a decision has several, one after the other
 
 

@@ -12,6 +12,7 @@ from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RES
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
 from buonfresco.games.fresco.paints import MOST_OF_ONE, lacking, needs, write_paints
+from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -213,4 +214,5 @@ KIND: Final = Kind(
     options,
     {"restore": restore, "altar": restore_altar, "forfeit": forfeit, "pass": forgo},
     explain,
+    about=left_to_do,
 )

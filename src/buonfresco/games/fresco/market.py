@@ -12,6 +12,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, ROMAN, close
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import SPACES
+from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -185,7 +186,12 @@ def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason
 
 
 _RULES: Final = ("B-MKT-01", "B-MKT-02", "B-MKT-06", "B-MKT-08")
-KIND: Final = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain)
+KIND: Final = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain, about=left_to_do)
 SPLIT_KIND: Final = Kind(
-    "market", (*_RULES, "X-MKT-12"), split_options, {"buy": buy_one, "close": shut, "pass": forgo}, explain
+    "market",
+    (*_RULES, "X-MKT-12"),
+    split_options,
+    {"buy": buy_one, "close": shut, "pass": forgo},
+    explain,
+    about=left_to_do,
 )

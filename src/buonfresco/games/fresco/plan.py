@@ -91,6 +91,11 @@ def to_place(g: Fresco, seat: int) -> int:
     return count
 
 
+def left_to_do(_g: Fresco, _painter: int, left: int) -> dict[str, object]:
+    """What decisions about a visit are about: apprentices, or operations, that are left."""
+    return {"left": left}
+
+
 def able(g: Fresco, painter: int, column: int) -> int:
     """Apprentices a painter has sent to a column who can do everything apprentices do there."""
     count = g.s.plans[painter][column]

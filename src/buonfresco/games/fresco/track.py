@@ -76,4 +76,14 @@ def _place(g: Fresco, painter: int, space: int) -> None:
         reaction(g, painter, start, space)
 
 
-KIND: Final = Kind("landing", ("B-TRACK-04", "B-TRACK-07", "L-CATH-08"), options, {"front": in_front, "behind": behind})
+def about(_g: Fresco, _painter: int, target: int) -> dict[str, object]:
+    return {"space": target}
+
+
+KIND: Final = Kind(
+    "landing",
+    ("B-TRACK-04", "B-TRACK-07", "L-CATH-08"),
+    options,
+    {"front": in_front, "behind": behind},
+    about=about,
+)

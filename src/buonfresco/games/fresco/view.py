@@ -32,11 +32,15 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The own decision. ``actor`` is the figure that acts, the seat itself or Leonardo."""
+    """The own decision. ``actor`` is the figure that acts, the seat itself or Leonardo.
+
+    ``about`` is what the question is about, if the table does not show it: ``{"left": 2}``, ``{"segment": "C3"}``.
+    """
 
     kind: str
     rules: list[str]
     actor: int
+    about: dict[str, Any]
     options: list[Option]
 
 
@@ -151,7 +155,8 @@ def _asked(g: Fresco, seat: int | None) -> Asked | None:
     if kind.part is not None:
         kind = kind.part(g, seat)
     actor = seat if frame[2] < 0 else frame[2]
-    return Asked(kind.name, list(kind.rules), actor, [option(g, action) for action in legal])
+    about = kind.about(g, actor, frame[3]) if kind.about is not None else {}
+    return Asked(kind.name, list(kind.rules), actor, about, [option(g, action) for action in legal])
 
 
 def option(g: Fresco, action: Action) -> Option:

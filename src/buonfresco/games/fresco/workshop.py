@@ -10,7 +10,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, blend
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.paints import PAINTS, write_paints
-from buonfresco.games.fresco.plan import able
+from buonfresco.games.fresco.plan import able, left_to_do
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -81,4 +81,11 @@ def explain(g: Fresco, painter: int, left: int, action: Action) -> Reason | None
     return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})
 
 
-KIND: Final = Kind("blend", ("B-WORK-01", "B-WORK-02", "B-WORK-03"), options, {"blend": mix, "pass": stop}, explain)
+KIND: Final = Kind(
+    "blend",
+    ("B-WORK-01", "B-WORK-02", "B-WORK-03"),
+    options,
+    {"blend": mix, "pass": stop},
+    explain,
+    about=left_to_do,
+)
