@@ -1,0 +1,7 @@
+"""Module 5, Leaf Gold: gold comes with certain market tiles and gilds fresco tiles of the round's colour (M5)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.leaf_gold.rules import MODULE
+
+__all__ = ["MODULE"]

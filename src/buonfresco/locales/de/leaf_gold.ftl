@@ -1,0 +1,21 @@
+# ---- 5, Blattgold
+module-leaf_gold = Blattgold
+module-leaf_gold-about = Zwei Felder des Markts bringen auch Blattgold; es veredelt Freskoplättchen mit der Farbe der Runde.
+switch-leaf_gold-supply = Wie viel Blattgold es gibt
+switch-leaf_gold-supply-20 = 20 Stück
+switch-leaf_gold-supply-24 = 24 Stück
+kind-gild = über Blattgold entscheiden
+ask-gild = Das Plättchen zeigt die Farbe der Runde. Veredeln Sie es mit einem Blattgold, je nach Platz des Bischofs für 3, 2 oder 1 Punkte?
+action-gild = ein Blattgold geben
+refused-gild-form = „{ $text }“ ist zu viel: Es geht immer um ein Blattgold für das Plättchen, das gerade restauriert wird. Man schreibt: gild
+event-disc_drawn = Die Farbe der Runde ist { NAME($paint, of: "paint") }.
+event-gold_taken = { PAINTER($who) } nimmt dazu { $gold } Blattgold.
+event-gilded = { PAINTER($who) } veredelt { $segment }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr.
+event-gold_exchanged = { PAINTER($who) } gibt { $gold } Blattgold ab.
+source-gold = Blattgold
+pack-leaf_gold-arrow = ein Pfeil zeigt auf ein Feld ab 1 und bringt mindestens 1 Gold
+pack-leaf_gold-arrows = bei { $players } Personen muss es zwei Pfeile auf zwei verschiedene Felder geben
+pack-leaf_gold-four = bei vier Personen geben die Regelhefte 1 Gold an Stand III und 2 an Stand IV an
