@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +14,7 @@ from buonfresco.engine.ruleset import Frame
 from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
+from buonfresco.games.fresco.reading import index, number
 from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
 
 if TYPE_CHECKING:
@@ -244,34 +244,34 @@ def _fill(g: Fresco, data: StateData) -> None:
     s, r = g.s, g.r
     if len(data.painters) != r.painters:
         raise ValueError(f"{len(data.painters)} painters instead of {r.painters}")
-    s.round = 1 + _in_range(data.round - 1, 1 << 31, "round")
+    s.round = number(data.round, "round", 1)
     s.final, s.end_reason, s.open, s.sealed = data.final, data.end_reason, data.open, data.sealed
-    s.bishop = _index(SEGMENTS, data.bishop, "segment")
-    s.leonardo = NOBODY if data.leonardo is None else _index(SEGMENTS, data.leonardo, "segment")
-    s.guide = NOBODY if data.guide is None else _in_range(data.guide, r.seats, "guide")
+    s.bishop = index(SEGMENTS, data.bishop, "segment")
+    s.leonardo = NOBODY if data.leonardo is None else index(SEGMENTS, data.leonardo, "segment")
+    s.guide = NOBODY if data.guide is None else number(data.guide, "guide", 0, r.seats - 1)
     two = r.painters > r.seats
     if (s.leonardo != NOBODY) != two or (s.guide != NOBODY) != two:
         raise ValueError("Leonardo and his guide belong to two players, and to two players only")
     s.fresco = [EMPTY for _ in ALL_SEGMENTS]
     for segment, name in data.fresco.items():
-        s.fresco[_index(SEGMENTS, segment, "segment")] = _index(r.fresco_ids, name, "fresco tile")
+        s.fresco[index(SEGMENTS, segment, "segment")] = index(r.fresco_ids, name, "fresco tile")
     booths = ROMAN[: len(r.booth_sizes)]
     s.booths = [()] * len(booths)
     for booth, tiles in data.booths.items():
-        number = _index(booths, booth, "booth")
-        if len(tiles) > r.booth_sizes[number]:
-            raise ValueError(f"booth {booth} has {r.booth_sizes[number]} spaces")
-        s.booths[number] = tuple(EMPTY if tile is None else _index(r.market_ids, tile, "market tile") for tile in tiles)
-    s.bag = [_index(r.market_ids, name, "market tile") for name in data.bag]
-    s.shop = NOBODY if data.shop is None else _index(booths, data.shop, "booth")
-    s.bought = [_index(r.market_ids, name, "market tile") for name in data.bought]
-    s.purchases = _in_range(data.purchases, 1 << 31, "purchases")
-    s.other_work = _in_range(data.other_work, 7, "other work")
-    s.taken = NOBODY if data.taken is None else _index(r.fresco_ids, data.taken, "fresco tile")
-    s.order = [_in_range(painter, r.painters, "order") for painter in data.order]
+        place = index(booths, booth, "booth")
+        if len(tiles) > r.booth_sizes[place]:
+            raise ValueError(f"booth {booth} has {r.booth_sizes[place]} spaces")
+        s.booths[place] = tuple(EMPTY if tile is None else index(r.market_ids, tile, "market tile") for tile in tiles)
+    s.bag = [index(r.market_ids, name, "market tile") for name in data.bag]
+    s.shop = NOBODY if data.shop is None else index(booths, data.shop, "booth")
+    s.bought = [index(r.market_ids, name, "market tile") for name in data.bought]
+    s.purchases = number(data.purchases, "purchases")
+    s.other_work = number(data.other_work, "other work")
+    s.taken = NOBODY if data.taken is None else index(r.fresco_ids, data.taken, "fresco tile")
+    s.order = [number(painter, "order", 0, r.painters - 1) for painter in data.order]
     s.owner = [NOBODY] * len(r.fresco_ids)
     for name in data.removed:
-        s.owner[_index(r.fresco_ids, name, "fresco tile")] = OUT
+        s.owner[index(r.fresco_ids, name, "fresco tile")] = OUT
     s.track, s.points, s.wake, s.plans = [], [], [], []
     s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
     s.planning, s.covers = [], []
@@ -279,23 +279,23 @@ def _fill(g: Fresco, data: StateData) -> None:
         s.track.append(read_space(r, one.space))
         s.points.append([0] * len(r.sources))
         for name, n in one.points.items():
-            s.points[-1][_index(r.sources, name, "source of points")] = n
+            s.points[-1][index(r.sources, name, "source of points")] = n
         for name in one.tiles:
-            s.owner[_index(r.fresco_ids, name, "fresco tile")] = painter
-        s.wake.append(NOT_AWAKE if one.wake is None else _index(r.times, one.wake, "wake time"))
+            s.owner[index(r.fresco_ids, name, "fresco tile")] = painter
+        s.wake.append(NOT_AWAKE if one.wake is None else index(r.times, one.wake, "wake time"))
         s.plans.append(NO_PLAN if one.plan is None else _plan(one.plan))
         if painter < r.seats:
-            s.mood.append(_in_range(one.mood - r.mood_bottom, r.mood_top - r.mood_bottom + 1, "mood") + r.mood_bottom)
-            s.apprentices.append(4 + _in_range(one.apprentices - 4, 3, "apprentices"))
-            s.thalers.append(_in_range(one.thalers, 1 << 31, "thalers"))
+            s.mood.append(number(one.mood, "mood", r.mood_bottom, r.mood_top))
+            s.apprentices.append(number(one.apprentices, "apprentices", 4, 6))
+            s.thalers.append(number(one.thalers, "thalers"))
             stock = [0] * len(PAINTS)
             for name, n in one.paints.items():
-                stock[_index(PAINTS, name, "paint")] = _in_range(n, 1 << 31, name)
+                stock[index(PAINTS, name, "paint")] = number(n, name)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
             s.covers.append(_covers(r, one.covers, one.planning))
             done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
-            s.planning.append(_in_range(done, len(r.plan_parts), "planning"))
+            s.planning.append(number(done, "planning", 0, len(r.plan_steps)))
     s.stack = [_frame(r, frame) for frame in data.stack]
     s.slices = []
     unknown = set(data.modules) - {module.key for module in r.modules}
@@ -306,18 +306,6 @@ def _fill(g: Fresco, data: StateData) -> None:
         s.slices.append(part)
     for module, part in zip(r.modules, s.slices, strict=True):
         part.fill(g, data.modules.get(module.key, {}))
-
-
-def _index(names: Sequence[object], name: object, what: str) -> int:
-    if name not in names:
-        raise ValueError(f"there is no {what} {name}")
-    return names.index(name)
-
-
-def _in_range(value: int, end: int, what: str) -> int:
-    if not 0 <= value < end:
-        raise ValueError(f"{what} is out of range")
-    return value
 
 
 def _plan(plan: list[int]) -> tuple[int, ...]:
@@ -332,13 +320,13 @@ def _covers(r: Rules, named: dict[str, str], planning: int) -> tuple[int, ...]:
     for column, tile in named.items():
         if tile not in numbers:
             raise ValueError(f"there is no action tile {tile}")
-        covers[_index(PLACES, column, "column")] = numbers[tile]
+        covers[index(PLACES, column, "column")] = numbers[tile]
     return tuple(covers) if named or (planning and numbers) else NO_COVERS
 
 
 def read_space(r: Rules, space: int | str) -> int:
     if isinstance(space, int):
-        return 1 + _in_range(space - 1, 1 << 31, "space on the VP track")
+        return number(space, "space on the VP track", 1)
     if space not in [f"S{n + 1}" for n in range(r.painters)]:
         raise ValueError(f"no start space {space}")
     return int(space[1:]) - 1 - r.painters
@@ -347,8 +335,8 @@ def read_space(r: Rules, space: int | str) -> int:
 def _frame(r: Rules, frame: tuple[str, int, int, int]) -> Frame:
     name, pc, actor, arg = frame
     if name in r.kind_ids:
-        return -1 - r.kind_ids[name], pc, -1 + _in_range(actor + 1, r.painters + 1, "figure"), arg
+        return -1 - r.kind_ids[name], pc, number(actor, "figure", -1, r.painters - 1), arg
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
     steps = r.programs[r.program_ids[name]]
-    return r.program_ids[name], _in_range(pc, len(steps), "step"), _in_range(actor, r.painters, "figure"), arg
+    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", 0, r.painters - 1), arg

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
+from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -40,23 +41,10 @@ class LeafGold:
         return {"disc": PAINTS[self.disc], "gold": self.gold[:], "gilding": self.gilding}
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        unknown = set(data) - {"disc", "gold", "gilding"}
-        if unknown:
-            raise ValueError(f"leaf gold knows nothing of {', '.join(sorted(unknown))}")
-        disc = data.get("disc", DISC_NAMES[0])
-        if disc not in DISC_NAMES:
-            raise ValueError(f"there is no disc {disc}; they are {', '.join(DISC_NAMES)}")
-        gold = data.get("gold", [0] * g.r.seats)
-        if not isinstance(gold, list) or not all(type(amount) is int for amount in gold):
-            raise TypeError(f"gold is a list of numbers, one for each seat, not {gold}")
-        if len(gold) != g.r.seats:
-            raise ValueError(f"gold names {len(gold)} seats, there are {g.r.seats}")
-        gilding = data.get("gilding", 0)
-        if type(gilding) is not int or not 0 <= gilding <= 3:
-            raise ValueError(f"a gilding brings 0 to 3 points, not {gilding}")
-        self.disc = DISC_NAMES.index(disc)
-        self.gold = gold[:]
-        self.gilding = gilding
+        only(data, ("disc", "gold", "gilding"), "leaf gold slices")
+        self.disc = index(DISC_NAMES, data.get("disc", DISC_NAMES[0]), "disc")
+        self.gold = [number(amount, "gold") for amount in by_seat(data, "gold", g.r.seats, 0)]
+        self.gilding = number(data.get("gilding", 0), "gilding", 0, 3)
 
 
 def part(g: Fresco) -> LeafGold:
