@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from buonfresco.cli import facts
+from buonfresco.cli.module_labels import MORE, after_restoration, own_words, places
 from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
@@ -18,29 +20,38 @@ class Label(NamedTuple):
     outcome: str
 
 
-def places(option: Option) -> dict[str, str]:
-    """The first target of each sort: ``{"segment": "C3", "bishop": "C4"}``."""
-    found: dict[str, str] = {}
-    for target in option.targets:
-        sort, _, value = target.partition(":")
-        found.setdefault(sort, value)
-    return found
-
-
 def label(view: View, option: Option, cat: Catalogue, short: bool = False) -> Label:
     """``short``: paints as letters, where a line would not hold the words."""
     describe = _LABELS.get(option.kind)
     if describe is not None:
         return describe(view, option, cat, short)
-    key = f"action-{option.kind}"
-    return Label(cat(key, **_arguments(view, option)) if key in cat else option.text, "")
+    more = MORE.get(option.kind)
+    outcome = ", ".join(more(view, option, cat)) if more is not None else ""
+    return Label(_words(view, option, cat), outcome)
 
 
-def _arguments(view: View, option: Option) -> dict[str, str]:
-    """What an option points at, as the arguments of its message."""
+def _words(view: View, option: Option, cat: Catalogue) -> str:
+    """The message of the action, with what it points at as arguments; doing nothing has many names."""
     found = places(option)
     if "column" in found:
         found["column"] = column_key(found["column"], view.final)
+    own = own_words(view, option, cat)
+    if own:
+        return own
+    key = f"action-{option.kind}"
+    return cat(key, **found) if key in cat else option.text
+
+
+def about(view: View) -> dict[str, object]:
+    """What a question is about, as the arguments of its message."""
+    assert view.decision is not None
+    found: dict[str, object] = dict(view.decision.about)
+    if "certificate" in found:
+        face = facts.certificate(view, str(found["certificate"]))
+        found |= {"price": face.price, "points": face.points, "bells": face.bells}
+    if found.get("window") and found["window"] != "altar":
+        window = facts.window(view, str(found["window"]))
+        found |= {"panes": window.panes, "points": window.points}
     return found
 
 
@@ -61,7 +72,9 @@ def _buy(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     cost = (me.price or 0) * len(option.targets)
     booth = option.targets[0].partition(":")[2].partition(".")[0]
     text = cat("action-buy", booth=booth, paints=goods(view, option))
-    return Label(text, cat("outcome-buy", cost=cost, left=(me.thalers or 0) - cost))
+    outcome = cat("outcome-buy", cost=cost, left=(me.thalers or 0) - cost)
+    gold = sum(facts.arrow(view, target.partition(":")[2]) for target in option.targets)
+    return Label(text, f"{outcome}, {cat('outcome-gold', gold=gold)}" if gold else outcome)
 
 
 def _close(_view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
@@ -73,11 +86,13 @@ def _close(_view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
 
 def bonus(view: View, option: Option) -> int:
     found = places(option)
-    return BISHOP_BONUS[SEGMENT_ID[found.get("bishop", view.bishop)]][SEGMENT_ID[found["segment"]]]
+    assert view.decision is not None
+    gained = BISHOP_BONUS[SEGMENT_ID[found.get("bishop", view.bishop)]][SEGMENT_ID[found["segment"]]]
+    return gained + facts.portraits(view, view.decision.actor, "abbot") if gained else 0
 
 
 def points(view: View, option: Option) -> int:
-    """What a restoration brings, as far as the base game knows."""
+    """What a restoration brings, before windows, gold and cards."""
     if option.kind == "restore":
         return tile_value(rules_of(view), view.fresco[places(option)["segment"]]) + bonus(view, option)
     return rules_of(view).altar_values[read_paints(option.text.split()[1])]
@@ -98,7 +113,9 @@ def _restore(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     value = tile_value(rules_of(view), tile)
     said = cat("outcome-points-bonus", points=value, bonus=extra, total=value + extra)
     outcome = said if extra else cat("outcome-points", points=value)
-    return Label(text, _with_space(view, outcome, value + extra, "bishop" in found, cat))
+    follows = list(after_restoration(view, option, bool(extra), cat))
+    gained = 0 if follows else value + extra  # what follows may change the sum
+    return Label(text, ", ".join([_with_space(view, outcome, gained, "bishop" in found, cat), *follows]))
 
 
 def _altar(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
@@ -108,8 +125,11 @@ def _altar(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
         text = cat("action-altar-step", paints=paints, bishop=found["bishop"])
     else:
         text = cat("action-altar", paints=paints)
-    gained = points(view, option)
-    return Label(text, _with_space(view, cat("outcome-points", points=gained), gained, "bishop" in found, cat))
+    outcome = cat("outcome-points", points=points(view, option))
+    glass = facts.mine(view, "glaziers").get("glass")
+    gained = 0 if glass else points(view, option)
+    said = _with_space(view, outcome, gained, "bishop" in found, cat)
+    return Label(text, f"{said}, {cat('outcome-altar-glass')}" if glass else said)
 
 
 def _paints(letters: str, short: bool) -> str:
@@ -117,10 +137,13 @@ def _paints(letters: str, short: bool) -> str:
 
 
 def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogue) -> str:
+    """``gained`` is 0 where the sum is not certain yet."""
     assert view.decision is not None
     painters = _painters(view)
     space = painters[view.decision.actor].score + gained
-    taken = any(other.space == space for number, other in enumerate(painters) if number != view.decision.actor)
+    taken = gained and any(
+        other.space == space for number, other in enumerate(painters) if number != view.decision.actor
+    )
     parts = [outcome]
     if step:
         parts.append(cat("outcome-thaler"))
@@ -143,7 +166,7 @@ def _wake(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
 
 def _plan(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     spread = [int(count) for count in option.text.split()[1].split("-")]
-    return Label(plan_words(cat, spread, view.final), "")
+    return Label(plan_words(cat, spread, view.final, _own(view).covers or {}), "")
 
 
 def _blend(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
@@ -169,7 +192,7 @@ def _landing(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     painters = _painters(view)
     actor = view.decision.actor
     taken = {painter.space for number, painter in enumerate(painters) if number != actor}
-    space = sum(painters[actor].points.values())
+    space = view.decision.about.get("space") or sum(painters[actor].points.values())
     while space in taken:
         space += 1 if option.kind == "front" else -1
     return Label(cat(f"action-{option.kind}"), cat("outcome-space", space=space))

@@ -71,3 +71,43 @@ def beside(left: Sequence[Text], right: Sequence[Text]) -> list[Text]:
             line.append(" " * (width - line.cell_len)).append_text(right[number])
         lines.append(line)
     return lines
+
+
+def flow(pieces: Sequence[Cell], width: int, gap: str) -> list[Text]:
+    """Pieces one after the other, on as many lines as they need. A piece is broken only if no line could hold it."""
+    lines: list[Text] = []
+    end = gap.rstrip()  # also where a line ends
+    width -= len(end)
+    for piece in pieces:
+        text = piece.copy() if isinstance(piece, Text) else Text(piece)
+        if lines and lines[-1].cell_len + len(gap) + text.cell_len <= width:
+            lines[-1].append(gap).append_text(text)
+            continue
+        if lines:
+            lines[-1].append(end)
+        lines += [text] if text.cell_len <= width else _broken(text, width)
+    return lines
+
+
+def _broken(text: Text, width: int) -> list[Text]:
+    """At its spaces, with its colours."""
+    lines: list[Text] = []
+    for word in text.split(" "):
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= width:
+            lines[-1].append(" ").append_text(word)
+        else:
+            lines.append(word)
+    return lines
+
+
+def labelled(rows: Sequence[tuple[str, Sequence[Cell]]], width: int) -> list[Text]:
+    """A name in front of each row, what belongs to it behind, wrapped in line with itself."""
+    if not rows:
+        return []
+    first = max(cell_len(label) for label, _ in rows) + 2
+    lines = []
+    for label, pieces in rows:
+        for number, line in enumerate(flow(pieces, width - first, "; ")):
+            head = label if number == 0 else ""
+            lines.append(Text().append(head + " " * (first - cell_len(head)), "bold").append_text(line))
+    return lines

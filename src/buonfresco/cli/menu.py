@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from buonfresco.cli import labels
+from buonfresco.cli.module_labels import best_after
 from buonfresco.games.fresco.view import Option, View
+from buonfresco.text import PAINT_NAMES
 
 _LINES = 20  # a list longer than this is no help
+_LED = 3  # segments named to which a card may lead the bishop
 
 
 class Menu(NamedTuple):
@@ -22,8 +25,8 @@ class Menu(NamedTuple):
 def arrange(view: View) -> Menu:
     assert view.decision is not None
     options = view.decision.options
-    sort = {"cathedral": _cathedral, "market": _market, "plan": _plan}.get(view.decision.kind)
-    first = sort(view, options) if sort is not None and len(options) > 1 else options[:_LINES]
+    sort = _SORTS.get(view.decision.kind, _some)
+    first = sort(view, options) if len(options) > 1 else options
     rest = [option for option in options if option not in first]
     return Menu([*first, *rest], len(first))
 
@@ -36,6 +39,7 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
     plain: dict[str, Option] = {}
     stepped: dict[str, Option] = {}
     altar: dict[int, Option] = {}
+    led: list[Option] = []  # a card leads the bishop, and the same apprentice goes on
     others: list[Option] = []
     for option in options:
         found = labels.places(option)
@@ -48,8 +52,12 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
         elif option.kind == "altar":
             if "bishop" not in found:
                 altar.setdefault(labels.points(view, option), option)
+        elif "bishop" in found:
+            led.append(option)
         else:
             others.append(option)
+    led.sort(key=lambda option: -best_after(view, labels.places(option)["bishop"])[0])
+    others = [*led[:_LED], *others]
     better = [
         option
         for segment, option in stepped.items()
@@ -68,12 +76,45 @@ def _market(_view: View, options: list[Option]) -> list[Option]:
     return [option for option in options if option.kind != "buy" or len(option.targets) in (1, most)]
 
 
-def _plan(_view: View, _options: list[Option]) -> list[Option]:
-    return []  # five digits say more than a hundred lines
+def _plan(_view: View, options: list[Option]) -> list[Option]:
+    if any(option.kind == "plan" for option in options):
+        return []  # five digits say more than a hundred lines
+    return list(options)
 
 
-def find(menu: Menu, line: str, parse: Callable[[str], str | None]) -> Option | None:
-    """The option a line means: its number, its notation, five digits for a plan, or the hour to get up."""
+def _blend(view: View, options: list[Option]) -> list[Option]:
+    """Of many ways to give three paints for one, only the one that takes what there is most of."""
+    assert view.seat is not None
+    have = view.players[view.seat].paints or {}
+    best: dict[str, tuple[int, Option]] = {}
+    for option in options:
+        if option.kind == "alchemy":
+            found = labels.places(option)
+            worth = sum(have.get(PAINT_NAMES[letter], 0) for letter in found["from"])
+            if worth > best.get(found["paint"], (-1, option))[0]:
+                best[found["paint"]] = (worth, option)
+    kept = [option for _, option in best.values()]
+    return _some(view, [option for option in options if option.kind != "alchemy" or option in kept])
+
+
+def _some(_view: View, options: list[Option]) -> list[Option]:
+    """If there are too many: the first ones, and the last, which is to do nothing."""
+    return list(options) if len(options) <= _LINES else [*options[: _LINES - 1], options[-1]]
+
+
+_SORTS: dict[str, Callable[[View, list[Option]], list[Option]]] = {
+    "cathedral": _cathedral,
+    "market": _market,
+    "plan": _plan,
+    "blend": _blend,
+}
+
+
+def find(menu: Menu, line: str, parse: Callable[[str], str | None], everything: bool = False) -> Option | None:
+    """The option a line means: its number, its notation, five digits for a plan, or the hour to get up.
+
+    ``everything``: all options were listed with their numbers.
+    """
     kinds = {option.kind for option in menu.options}
     digits = re.fullmatch(r"([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])", line)
     if digits and "plan" in kinds:
@@ -82,14 +123,17 @@ def find(menu: Menu, line: str, parse: Callable[[str], str | None]) -> Option | 
         wanted = f"wake {int(line)}"
     elif line.isdecimal():
         number = int(line)
-        return menu.options[number - 1] if 1 <= number <= len(menu.options) else None
+        most = menu.shown if "plan" in kinds and not everything else len(menu.options)  # nobody plans by chance
+        return menu.options[number - 1] if 1 <= number <= most else None
     else:
         wanted = parse(line)
     return next((option for option in menu.options if option.text == wanted), None)
 
 
-def notation(line: str) -> str:
-    """A line as an attempt in notation: one digit means an hour, five mean a plan."""
+def notation(line: str, menu: Menu) -> str:
+    """A line as an attempt in notation: where plans are asked for, digits mean one; else one digit means an hour."""
+    if line.isdecimal() and any(option.kind == "plan" for option in menu.options):
+        return "plan " + "-".join(line)
     digits = re.findall(r"\d", line) if re.fullmatch(r"[0-9\s,-]+", line) else []
     if len(digits) == 5:
         return "plan " + "-".join(digits)

@@ -2,23 +2,70 @@
 
 from __future__ import annotations
 
+from buonfresco.cli import facts
+from buonfresco.cli.module_labels import places
 from buonfresco.cli.story import columns, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
+from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
 from buonfresco.games.fresco.paints import PAINTS, read_paints
-from buonfresco.games.fresco.view import View
+from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import Catalogue
 
 _MOST_NAMED = 5
+_USUAL = (1, 2, 0, 1, 1)
 
 
 def advice(view: View, cat: Catalogue) -> list[tuple[str, str]]:
-    """Each column's name, and what an apprentice there would do."""
-    return [(cat(f"column-{column}"), _TEXTS[column](view, cat)) for column in columns(view.final)]
+    """Each column's name, and what an apprentice there would do; under an action tile, what he would do on it."""
+    assert view.seat is not None
+    covers = view.players[view.seat].covers or {}
+    rows = []
+    for place, column in zip(PLACES, columns(view.final), strict=True):
+        text = _covered(view, covers[place], cat) if place in covers else _TEXTS[column](view, cat)
+        rows.append((cat(f"column-{column}"), text))
+    return rows
+
+
+def _covered(view: View, name: str, cat: Catalogue) -> str:
+    tile = next(tile for tile in rules_of(view).action_tiles.values() if tile.name == name)
+    key = f"plan-on-{name}"
+    if key in cat:
+        return cat(key)
+    return cat("plan-on-tile", tile=cat.name(name, of="tile"), spaces=tile.spaces, fill=tile.fill)
+
+
+def where_to_cover(view: View, options: list[Option], cat: Catalogue) -> list[tuple[str, str]]:
+    """For each answer to the question about an action tile: the column, and what it would offer otherwise."""
+    offers = dict(zip(PLACES, advice(view, cat), strict=True))
+    rows = []
+    for option in options:
+        if option.kind == "cover":
+            name, text = offers[places(option)["column"]]
+            rows.append((cat("label-cover", column=name), cat("label-instead", text=text)))
+        else:
+            rows.append((cat("label-keep" if option.kind == "keep" else "action-withdraw"), ""))
+    return rows
 
 
 def how_to_plan(view: View, cat: Catalogue) -> str:
-    return cat("plan-how", example=plan_words(cat, (1, 2, 0, 1, 1), view.final))
+    """With an example that can be typed: the legal plan nearest to a usual one."""
+    assert view.decision is not None
+    assert view.seat is not None
+    spreads = [_spread(option) for option in view.decision.options if option.kind == "plan"]
+    example = min(spreads, key=lambda spread: sum(abs(a - b) for a, b in zip(spread, _USUAL, strict=True)))
+    words = plan_words(cat, example, view.final, view.players[view.seat].covers or {})
+    return cat("plan-how", digits="".join(map(str, example)), example=words)
+
+
+def to_place(view: View) -> int:
+    """How many apprentices a plan has to place."""
+    assert view.decision is not None
+    return next((sum(_spread(option)) for option in view.decision.options if option.kind == "plan"), 0)
+
+
+def _spread(option: Option) -> list[int]:
+    return [int(count) for count in option.text.split()[1].split("-")]
 
 
 def _market(view: View, cat: Catalogue) -> str:
@@ -57,8 +104,10 @@ def _cathedral(view: View, cat: Catalogue) -> str:
     return cat("plan-cathedral", tiles=", ".join(named), more=len(segments) - len(named))
 
 
-def _studio(_view: View, cat: Catalogue) -> str:
-    return cat("plan-studio", thalers=STUDIO_THALERS)
+def _studio(view: View, cat: Catalogue) -> str:
+    said = cat("plan-studio", thalers=STUDIO_THALERS)
+    open_cards = (facts.part(view, "portraits") or {}).get("open")
+    return f"{said} {cat('plan-studio-portrait')}" if open_cards else said
 
 
 def _workshop(view: View, cat: Catalogue) -> str:
@@ -73,7 +122,8 @@ def _workshop(view: View, cat: Catalogue) -> str:
 
 def _theater(view: View, cat: Catalogue) -> str:
     assert view.seat is not None
-    return cat("plan-theater", steps=THEATER_STEPS, mood=view.players[view.seat].mood)
+    steps = THEATER_STEPS + facts.portraits(view, view.seat, "actor")
+    return cat("plan-theater", steps=steps, mood=view.players[view.seat].mood)
 
 
 def _cathedral_again(_view: View, cat: Catalogue) -> str:

@@ -64,10 +64,11 @@ def _turn(table: Table, seat: int) -> None:
         assert view.decision is not None
         menu = arrange(view)
         line = table.term.ask(table.cat("cli-prompt", name=table.names[seat]))
-        option = find(menu, line, table.parse)
+        option = find(menu, line, table.parse, table.listed)
         if option is not None:
+            planning = table.game.s.sealed
             table.apply(option.code, seat)
-            if option.kind == "plan":
+            if planning:
                 _sealed(table, seat)
             return
         if commands.run(table, seat, menu, line):
@@ -82,6 +83,7 @@ def _hand_over(table: Table, seat: int) -> None:
     table.term.ask(table.cat("cli-pass-device", name=table.names[seat]))
     table.term.curtain()
     table.holder = seat
+    table.known = None
 
 
 def _sealed(table: Table, seat: int) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from buonfresco.cli import labels, saves
 from buonfresco.cli.layout import aligned
 from buonfresco.cli.menu import arrange
-from buonfresco.cli.planning import advice, how_to_plan
+from buonfresco.cli.planning import advice, how_to_plan, to_place, where_to_cover
 from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.cli.story import Story, Teller, retell
 from buonfresco.cli.table import Drawing
@@ -19,6 +19,9 @@ from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import Catalogue
+
+
+_ANEW = ("wake_time", "market", "cathedral", "blend")  # questions about the whole table
 
 
 class Leave(Exception):
@@ -41,11 +44,15 @@ class Table:
         self.story: Story = retell(game)
         self.humans = [seat for seat, kind in enumerate(sitting.seats) if kind == HUMAN]
         self.holder = self.humans[0] if len(self.humans) == 1 else -1  # who has the device
+        self.known: tuple[int | None, int, str] | None = None  # seat, round and phase of the table shown last
+        self.listed = False  # all options are on the screen, with their numbers
 
     def save(self) -> None:
         saves.save(self.path, self.game, self.sitting)
 
     def apply(self, code: int, seat: int) -> None:
+        if self.known is not None and self.known[0] != seat:
+            self.known = None
         self.story.add(self.game.apply(self.game.codec.decode(code), seat))
         self.save()
 
@@ -68,6 +75,7 @@ class Table:
 
 def show(table: Table, seat: int) -> None:
     """What happened, the table, the question and the options."""
+    table.listed = False
     view = table.game.view(seat)
     news = table.teller.lines(table.story.news(seat))
     if table.term.tall:
@@ -77,31 +85,45 @@ def show(table: Table, seat: int) -> None:
             table.term.say(f" {line}")
         if table.term.tall:
             table.term.say()
-    table.term.lines(table.draw.whole(view))
+    table.term.lines(table.draw.brief(view) if _knows(table, view) else table.draw.whole(view))
     if table.term.tall:
         table.term.say()
     ask(table, view, everything=False)
 
 
+def _knows(table: Table, view: View) -> bool:
+    """Does the seat still have the table before its eyes? While it plans, and in the questions one answer leads to."""
+    assert view.decision is not None
+    before, table.known = table.known, (view.seat, view.round, view.phase)
+    return before == table.known and view.decision.kind not in _ANEW
+
+
 def ask(table: Table, view: View, everything: bool) -> None:
-    """The question, and the options with what they lead to."""
+    """The question, what it is about, and the options with what they lead to."""
     assert view.decision is not None
     assert view.seat is not None
-    me = view.players[view.seat]
-    key = f"ask-{view.decision.kind}"
-    if view.decision.actor != view.seat and f"{key}-leonardo" in table.cat:
+    cat, kind = table.cat, view.decision.kind
+    key = f"ask-{kind}"
+    if view.decision.actor != view.seat and f"{key}-leonardo" in cat:
         key += "-leonardo"
-    question = table.cat(key, apprentices=me.apprentices)
+    question = cat(key, apprentices=to_place(view) or view.players[view.seat].apprentices)
+    about = f"about-{kind}"
+    if view.decision.about and about in cat:
+        question += " " + cat(about, **labels.about(view))
     table.term.say(question, style="bold")
     menu = arrange(view)
-    if view.decision.kind == "wake_time":
+    if kind == "wake_time":
         free = {int(labels.places(option)["time"]) for option in menu.options}
         table.term.lines(table.draw.hostel(view, free))
         return
-    if view.decision.kind == "plan" and not everything:
-        _numbered(table, advice(view, table.cat))
-        table.term.say(how_to_plan(view, table.cat), style="bold")
+    if kind == "plan" and not everything:
+        table.term.lines(aligned(advice(view, cat), width=table.term.console.width))
+        table.term.say(how_to_plan(view, cat), style="bold")
         return
+    if any(option.kind == "keep" for option in menu.options):
+        _numbered(table, where_to_cover(view, menu.options, cat))
+        return
+    table.listed = everything
     shown = menu.options if everything else menu.options[: menu.shown]
     _list(table, view, shown)
     if len(shown) < len(menu.options):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from buonfresco.engine.events import Event, Events
 from buonfresco.engine.log import steps
 from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import write_paints
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.text import Catalogue
+from buonfresco.text import PAINT_NAMES, Catalogue
 
 _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
 
@@ -71,23 +72,31 @@ class Teller:
         actor = -1
         chosen = list(told)
         revealed = {one.event.actor for one in chosen if one.event.kind == "revealed"}
-        for event, final in chosen:
-            if event.kind == "planned" and event.actor in revealed:
-                continue  # everybody hears it now, once is enough
+        covered = _covered(chosen)
+        for number, (event, final) in enumerate(chosen):
+            if event.kind == "planned" and (event.actor in revealed or self.rules.tile_order):
+                continue  # everybody hears it now, once is enough; a plan in parts is shown on the sheet
+            if event.kind == "covered":
+                continue  # said with the plan
+            args = self._arguments(event, final, covered.get(number, {}))
             if event.kind in _FOLLOWS and event.actor == actor and lines:
-                lines[-1] += " " + self.cat(f"then-{event.kind}", **self._arguments(event, final))
+                lines[-1] += " " + self.cat(f"then-{event.kind}", **args)
             else:
-                lines.append(self.cat(f"event-{event.kind}", **self._arguments(event, final)))
+                lines.append(self.cat(f"event-{event.kind}", **args))
             actor = event.actor
         return lines
 
-    def _arguments(self, event: Event, final: bool) -> dict[str, object]:
+    def _arguments(self, event: Event, final: bool, covers: Mapping[str, str]) -> dict[str, object]:
         args: dict[str, object] = {"who": self.names[event.actor]}
         for field, value in event.data.items():
             if field == "tile":
-                args[field] = tile_paints(self.rules, str(value))
+                args[field] = self._tile(str(value))
+            elif field == "scrolls":
+                args[field] = self.cat.join(scroll_words(self.cat, str(value)))
+            elif field in ("one", "other"):
+                args[field] = wall_tile(self.cat, str(value))
             elif field == "plan" and isinstance(value, list):
-                args[field] = plan_words(self.cat, value, final)
+                args[field] = plan_words(self.cat, value, final, covers)
             elif field == "column":
                 args[field] = column_key(str(value), final)
             elif field == "order" and isinstance(value, list):
@@ -95,6 +104,36 @@ class Teller:
             else:
                 args[field] = value
         return args
+
+    def _tile(self, name: str) -> str:
+        """Paints of market and fresco tiles; tiles of the wall have two sides."""
+        sort = name.removeprefix("wall ")
+        return (
+            tile_paints(self.rules, name) if sort == name else self.cat("cli-wall-tile", tile=wall_tile(self.cat, sort))
+        )
+
+
+def _covered(told: Sequence[Told]) -> dict[int, dict[str, str]]:
+    """By place of a revealed plan in the story: the action tiles told right after it, by column."""
+    found: dict[int, dict[str, str]] = {}
+    plan = -1
+    for number, (event, _) in enumerate(told):
+        if event.kind == "revealed":
+            plan = number
+        elif event.kind == "covered" and plan >= 0:
+            found.setdefault(plan, {})[str(event.data["column"])] = str(event.data["tile"])
+    return found
+
+
+def scroll_words(cat: Catalogue, lines: str) -> list[str]:
+    """``4+C`` as row 4 and column C."""
+    return [cat("panel-scroll-row" if one.isdecimal() else "panel-scroll-column", line=one) for one in lines.split("+")]
+
+
+def wall_tile(cat: Catalogue, sort: str) -> str:
+    """``GY``: what lies open is the back, which pays; the front is the seal."""
+    names = [cat(f"paint-{PAINT_NAMES[letter]}") for letter in sort]
+    return cat("cli-wall-sides", front=names[0], back=names[1])
 
 
 @functools.lru_cache(maxsize=64)
@@ -121,10 +160,15 @@ def column_key(place: str, final: bool) -> str:
     return columns(final)[-1] if place == "fifth" else place
 
 
-def plan_words(cat: Catalogue, plan: Sequence[int], final: bool) -> str:
-    """``market 1, cathedral 2, workshop 2``"""
-    return ", ".join(
-        cat("column-count", column=cat(f"column-{column}"), count=count)
-        for column, count in zip(columns(final), plan, strict=True)
-        if count
-    )
+def plan_words(cat: Catalogue, plan: Sequence[int], final: bool, covers: Mapping[str, str]) -> str:
+    """``market 1, cathedral 2, workshop: audience``; covers are action tiles by column."""
+    words = []
+    for place, column, count in zip(PLACES, columns(final), plan, strict=True):
+        tile = covers.get(place)
+        if tile is not None:
+            words.append(
+                cat("plan-covered", column=cat(f"column-{column}"), tile=cat.name(tile, of="tile"), count=count)
+            )
+        elif count:
+            words.append(cat("column-count", column=cat(f"column-{column}"), count=count))
+    return ", ".join(words)

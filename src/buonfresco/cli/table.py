@@ -6,10 +6,14 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from buonfresco.cli.layout import Cell, aligned, beside, boxed
+from buonfresco.cli.facts import openings, own_scrolls
+from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
+from buonfresco.cli.module_panels import panels
+from buonfresco.cli.panels import Desk, Panel, own_lines, question_lines, table_lines
 from buonfresco.cli.story import columns, tile_paints, tile_value
 from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco import rules_of
+from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENTS, SIDE
 from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
@@ -27,13 +31,25 @@ class Drawing:
         self.term = term
         self.cat = cat
         self.names = names  # by painter, Leonardo last
+        self.desk = Desk(term, cat, names)
 
-    def whole(self, view: View) -> list[Text]:
+    def whole(self, view: View, everything: bool = False) -> list[Text]:
+        """What matters now; or everything that can be seen."""
+        found = panels(view, self.desk)
         board = self.fresco(view)
-        if view.phase not in _AFTER_MARKET:
+        if everything or view.phase not in _AFTER_MARKET:
             board = beside(board, self.market(view))
-        lines = [self.header(view), *board, *self.players(view)]
-        return [*lines, *self.own_screen(view)] if view.seat is not None else lines
+        lines = [self.header(view), *board, *self.players(view), *table_lines(view, self.desk, found, everything)]
+        return [*lines, *self.own_screen(view, found)] if view.seat is not None else lines
+
+    def brief(self, view: View) -> list[Text]:
+        """Between two answers of one turn the table is known: only what the question is about."""
+        found = panels(view, self.desk)
+        lines = question_lines(view, self.desk, found)
+        assert view.decision is not None
+        if view.phase == "plan" or view.decision.kind == "landing":
+            lines = [*self.players(view), *lines]
+        return lines if view.decision.kind == "landing" else [*lines, *self.own_screen(view, found)]
 
     # ---- round and phase ---------------------------------------------------------------------------------------
 
@@ -55,34 +71,50 @@ class Drawing:
     # ---- fresco and market -------------------------------------------------------------------------------------
 
     def fresco(self, view: View) -> list[Text]:
-        rows: list[list[Cell]] = [["", *(Text(f" {column}", style="dim") for column in "ABCDE")]]
+        lines = own_scrolls(view)
+        windows = openings(view)
+        rows: list[list[Cell]] = [["", *(self._line(column, lines, " ") for column in "ABCDE")]]
         for row in range(SIDE):
             segments = SEGMENTS[row * SIDE : row * SIDE + SIDE]
-            rows.append([Text(str(row + 1), style="dim"), *(self._segment(view, segment) for segment in segments)])
+            cells = [self._segment(view, segment, windows) for segment in segments]
+            rows.append([self._line(str(row + 1), lines, " " if lines else ""), *cells])
         glyphs = self.term.glyphs
         legend = f"{glyphs.bishop} {self.cat('cli-bishop')}"
+        if windows:
+            legend += f"  {glyphs.window} {self.cat('cli-window')}"
         if view.leonardo:
             guide = self.names[view.leonardo.guide]
             legend += f"  {glyphs.leonardo} {self.names[-1]}, {self.cat('cli-guided', name=guide)}"
-        return self._boxed(aligned(rows), self.cat("cli-fresco", tiles=len(view.fresco)), legend)
+        title = self.cat("cli-fresco", tiles=len(view.fresco))
+        return self._boxed(aligned(rows, gap=1 if windows else 2), title, legend)
+
+    def _line(self, name: str, own: Collection[str], blank: str) -> Text:
+        """The name of a row or column; those on the viewer's own scrolls are marked."""
+        return Text(self.term.glyphs.mine + name, style="bold") if name in own else Text(blank + name, style="dim")
 
     def _boxed(self, lines: list[Text], title: Cell, foot: str = "") -> list[Text]:
         return boxed(lines, title, foot, ascii_only=self.term.ascii_only)
 
-    def _segment(self, view: View, segment: str) -> Text:
+    def _segment(self, view: View, segment: str, windows: Collection[str]) -> Text:
+        glyphs = self.term.glyphs
         tile = view.fresco.get(segment)
         if tile is None:
-            shown = Text(f" {self.term.glyphs.restored}", style="dim")
+            shown = Text(f" {glyphs.restored}", style="dim")
         else:
             rules = rules_of(view)
             shown = Text(f"{tile_value(rules, tile):>2} ")
             shown.append(self.term.letters(tile_paints(rules, tile), self.term.wide))
-        marks = self.term.glyphs.bishop if view.bishop == segment else ""
+        figures = glyphs.bishop if view.bishop == segment else ""
         if view.leonardo and view.leonardo.segment == segment:
-            marks += self.term.glyphs.leonardo
-        return shown.append(f" {marks}", "bold") if marks else shown
+            figures += glyphs.leonardo
+        if windows:  # a column of their own, behind three paints
+            blank = " " * ((9 if self.term.wide else 6) - shown.cell_len)
+            shown.append(blank + (glyphs.window if segment in windows else " "), "dim")
+            return shown.append(figures, "bold")
+        return shown.append(f" {figures}", "bold") if figures else shown
 
     def market(self, view: View) -> list[Text]:
+        gold = view.modules.get("leaf_gold", {}).get("arrows", {})
         rows: list[list[Cell]] = []
         for booth, tiles in view.booths.items():
             row: list[Cell] = [Text(booth, style="bold")]
@@ -90,31 +122,51 @@ class Drawing:
                 row.append(Text(self.cat("cli-booth-empty"), style="dim"))
             for number, tile in enumerate(tiles, start=1):
                 paints = tile_paints(rules_of(view), tile) if tile else self.term.glyphs.restored
-                row.append(Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide)))
+                cell = Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide))
+                arrow = gold.get(f"{booth}.{number}")
+                row.append(cell.append(f"+{arrow}", "bold yellow") if arrow and tile else cell)
             rows.append(row)
-        lines = aligned(rows, gap=1)
-        for key, part in view.modules.items():  # e.g. a barrel: whatever lies open
-            for name, value in part.items():
-                if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
-                    shown = " ".join(tile_paints(rules_of(view), one) for one in value)
-                    lines.append(Text(f"{self.cat.name(f'{key}-{name}', of='part')}: {shown}"))
-        return self._boxed(lines, self.cat("phase-market"))
+        return self._boxed(aligned(rows, gap=1), self.cat("phase-market"))
 
     # ---- painters ----------------------------------------------------------------------------------------------
 
     def players(self, view: View) -> list[Text]:
         cat = self.cat
-        initials = " ".join(cat(f"cli-initial-{column}") for column in columns(view.final))
+        tiles = rules_of(view).action_tiles.values()
+        width = 2 if tiles else 1  # of a column of the sheet
+        initials = " ".join(f"{cat(f'cli-initial-{column}'):<{width}}" for column in columns(view.final)).rstrip()
         heads = [cat(f"cli-head-{key}") for key in ("name", "space", "mood", "apprentices", "wake", "tiles")]
         heads.append(cat("cli-head-plan", columns=initials))
         rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
         plan = " " * (len(heads[-1]) - len(initials))  # digits below their initials
         for painter in self._sorted(view):
             if painter < len(view.players):
-                rows.append(self._player(view, painter, plan))
+                rows.append(self._player(view, painter, plan, width))
             elif view.leonardo is not None:
-                rows.append(self._leonardo(view.leonardo, plan))
-        return aligned(rows, right=range(1, 6))
+                rows.append(self._leonardo(view.leonardo, plan, width))
+        lines = aligned(rows, right=range(1, 6))
+        if any(one.covers for one in view.players):
+            named = [cat("cli-tile-legend", initial=self._initial(one.name), tile=one.name) for one in tiles]
+            lines.append(Text(f"  {', '.join(named)}", style="dim"))
+        return lines
+
+    def _initial(self, tile: str) -> str:
+        key = f"cli-initial-tile-{tile}"
+        return self.cat(key) if key in self.cat else tile[0]
+
+    def _sheet(self, plan: list[int] | None, covers: dict[str, str] | None, width: int) -> str:
+        """A digit for each column; an action tile by its letter, with the apprentices on it."""
+        if not plan and not covers:
+            return ""
+        cells = []
+        for number, place in enumerate(PLACES):
+            tile = (covers or {}).get(place)
+            count = plan[number] if plan else None
+            if tile is not None:
+                cells.append(self._initial(tile) + (str(count) if count else ""))
+            else:
+                cells.append(self.term.glyphs.restored if count is None else str(count))
+        return " ".join(f"{cell:<{width}}" for cell in cells)
 
     def _sorted(self, view: View) -> list[int]:
         """In the order that counts now: action order once it is known, else the order of choosing a wake time."""
@@ -130,40 +182,40 @@ class Drawing:
 
         return sorted(range(len(everybody)), key=rear_first)
 
-    def _player(self, view: View, seat: int, indent: str) -> list[Cell]:
+    def _player(self, view: View, seat: int, indent: str, width: int) -> list[Cell]:
         one = view.players[seat]
         mine = seat == view.seat
         name = f"{self.term.glyphs.mine} {self.names[seat]}" if mine else f"  {self.names[seat]}"
         asleep = self.cat("cli-asleep")
         wake = asleep if one.wake is None else self.cat("cli-woken", time=one.wake, price=one.price or 0)
-        plan = indent + " ".join(map(str, one.plan)) if one.plan else ""
+        plan = indent + self._sheet(one.plan, one.covers, width)
         mood = self.cat("cli-signed", number=one.mood)
         cells = [name, str(one.space), mood, str(one.apprentices), wake, str(len(one.tiles)), plan]
         return [Text(cell, style="bold" if mine else "") for cell in cells]
 
-    def _leonardo(self, him: Leonardo, indent: str) -> list[Cell]:
+    def _leonardo(self, him: Leonardo, indent: str, width: int) -> list[Cell]:
         wake = self.cat("cli-asleep") if him.wake is None else str(him.wake)
-        plan = indent + " ".join(map(str, him.plan)) if him.plan else ""
+        plan = indent + self._sheet(him.plan, None, width)
         return [f"  {self.names[-1]}", str(him.space), "", "", wake, str(len(him.tiles)), plan]
 
     # ---- own screen and hostel ---------------------------------------------------------------------------------
 
-    def own_screen(self, view: View) -> list[Text]:
+    def own_screen(self, view: View, found: Sequence[Panel]) -> list[Text]:
         assert view.seat is not None
         me = view.players[view.seat]
-        goods = Text()
+        width = self.term.console.width - 4  # inside the frame
+        goods: list[Cell] = []
         for letter, name in zip(LETTERS, PAINTS, strict=True):
             count = (me.paints or {}).get(name, 0)
             if count or name in PAINTS[:6]:
-                goods.append("   " if goods else "")
-                goods.append(f"{count} ", "bold" if count else "dim")
-                goods.append(self.term.letters(letter, pictograms=True))
-                goods.append(f" {self.cat(f'paint-{name}')}", "" if count else "dim")
+                paint = Text().append(f"{count} ", "bold" if count else "dim")
+                paint.append(self.term.letters(letter, pictograms=True))
+                goods.append(paint.append(f" {self.cat(f'paint-{name}')}", "" if count else "dim"))
         title = Text(self.cat("cli-own", name=self.names[view.seat]) + " ")
         title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
         if me.price is not None:
             title.append(", " + self.cat("cli-price", price=me.price))
-        return self._boxed([goods], title)
+        return self._boxed([*flow(goods, width, "   "), *own_lines(found, width)], title)
 
     def hostel(self, view: View, free: Collection[int]) -> list[Text]:
         """All wake times with what each means for the painter who gets up. The hour is what one types."""

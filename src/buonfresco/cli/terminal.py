@@ -38,11 +38,12 @@ class Glyphs(NamedTuple):
     restored: str
     mine: str
     then: str
+    window: str
     paints: dict[str, str]  # sun, flame, drop, leaf, fruit, grapes, rose, acorn
 
 
-UNICODE = Glyphs("♝", "♟", "·", "►", "›", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
-ASCII = Glyphs("*", "@", ".", ">", ">", dict.fromkeys("YRBGOPKN", ""))
+UNICODE = Glyphs("♝", "♟", "·", "►", "›", "□", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
+ASCII = Glyphs("*", "@", ".", ">", ">", "#", dict.fromkeys("YRBGOPKN", ""))
 
 
 class Terminal:
@@ -122,7 +123,7 @@ def open_terminal(plain: bool = False) -> Terminal:
 
 
 def _can_show(glyphs: Glyphs) -> bool:
-    signs = "".join((glyphs.bishop, glyphs.leonardo, glyphs.mine, "│─→", *glyphs.paints.values()))
+    signs = "".join((glyphs.bishop, glyphs.leonardo, glyphs.mine, glyphs.window, "│─→", *glyphs.paints.values()))
     try:
         signs.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -52,7 +52,8 @@ def skip(g: Fresco, seat: int) -> None:
         if len(options) > 1:
             return
         for only in options:
-            step.effects[only.kind](g, seat, 0, only)
+            if only.kind != "keep":  # who could not lay a tile has decided nothing that could be taken back
+                step.effects[only.kind](g, seat, 0, only)
         planning[seat] += 1
 
 
@@ -161,6 +162,9 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
         return _explain_spread(g, seat, action.args)
     here, wanted = s.planning[seat], r.tile_order.index(action.args[0])
     tile = r.action_tiles[action.args[0]]
+    refusal = tile.refuse(g, seat) if tile.refuse is not None else None
+    if refusal is not None and action.kind == "cover":
+        return refusal
     if here > wanted:
         return Reason("B-PLAN-07", "refused-cover-decided", {"tile": tile.name})
     if here < wanted:
@@ -182,10 +186,7 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason:
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(spread), "have": to_place(g, seat)})
 
 
-def _explain_cover(g: Fresco, seat: int, tile: ActionTile, action: Action) -> Reason | None:
-    refusal = tile.refuse(g, seat) if tile.refuse is not None else None
-    if refusal is not None:
-        return refusal
+def _explain_cover(g: Fresco, seat: int, tile: ActionTile, action: Action) -> Reason:
     number, column = action.args
     covers = g.s.covers[seat] or NO_TILES
     if column not in tile.columns:

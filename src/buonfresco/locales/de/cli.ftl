@@ -33,7 +33,6 @@ cli-head-time = Uhr
 cli-head-price = Preis
 cli-head-place = Reihenfolge
 cli-taken = vergeben: { $name }
-cli-head-rank = #
 cli-head-points = Punkte
 cli-initial-market = M
 cli-initial-cathedral = K
@@ -41,7 +40,85 @@ cli-initial-studio = A
 cli-initial-workshop = W
 cli-initial-theater = T
 cli-initial-cathedral2 = K
-part-black_market-barrel = Fass
+cli-window = Fenster
+cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
+cli-initial-tile-glaziery = g
+cli-initial-tile-audience = a
+cli-initial-tile-wall = w
+cli-ranked = { $rank }. { $name }
+cli-wall-sides = { $back } (Siegel { $front })
+cli-wall-tile = Wandplättchen, { $tile }
+
+# ---- Was Module auf den Tisch legen
+panel-owner = { $name }: { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }
+panel-pile = noch { $count } im Stapel
+panel-supply = Vorrat: { $count }
+panel-removed = aus dem Spiel: { $things }
+panel-portraits = Porträts
+panel-owned = gemalt
+panel-portrait-servant = Gottesdiener
+panel-portrait-actor = Schauspieler
+panel-portrait-abbot = Abt
+panel-portrait-sexton = Küster
+panel-sexton = diese Runde noch frei
+panel-requests = Wünsche
+panel-request-general = allgemein
+panel-request-purple = violett
+panel-request-orange = orange
+panel-request-green = grün
+panel-stack = { $kind } { $points }
+panel-seals = deine Siegel: { $seals }
+panel-blends = Mischen
+panel-wishing_well = Brunnen
+panel-well = { $pennies ->
+    [one] 1 Pfennig darin
+   *[other] { $pennies } Pfennige darin
+}
+panel-wishes = { $cards ->
+    [one] noch 1 Wunschkarte
+   *[other] noch { $cards } Wunschkarten
+}
+panel-placed = auf den Marktsymbolen: { $pennies }
+panel-pennies = { $count ->
+    [one] 1 Glückspfennig
+   *[other] { $count } Glückspfennige
+}
+panel-cards = Wunschkarten: { $cards }
+panel-free_paint = Gratisfarbe ({ PAINTS($paints) })
+panel-leaf_gold = Blattgold
+panel-disc = Farbe der Runde: { $paint }
+panel-arrows = gibt es bei { $arrows }
+panel-gold = { $count } Blattgold
+panel-black_market = Fass
+panel-glass = Glas
+panel-price = für { $price }
+panel-bench = Fenster
+panel-window = { $price ->
+    [0] { $points } Punkte, umsonst
+   *[other] { $points } Punkte, für { $price }
+}
+panel-penalties = Punktabzug für fehlende Scheiben: { $penalties }
+panel-own-glass = Glas:
+panel-scrolls = gespielt
+panel-scroll-row = Zeile { $line }
+panel-scroll-column = Spalte { $line }
+panel-own-scrolls = Schriftrollen: { $scrolls }
+panel-bells = Glocken
+panel-faces = (Preis-Punkte-Glocken)
+panel-certificates = vergeben
+panel-count = { $count ->
+    [one] 1 Zertifikat
+   *[other] { $count } Zertifikate
+}
+panel-debt = schuldet { $debt } für { $certificate }
+panel-returned = zurück unter dem Stapel: { $things }
+panel-own-bells = bezahlt: { $certificates } ({ $bells } Glocken)
+panel-wall_fresco = Wand
+panel-reach = erreichbar:
+panel-wall-tiles = Wandplättchen
+panel-exchange = Tauschplättchen { $paint }
 
 # ---- Die Erzählung im selben Atemzug
 then-moved = Jetzt auf { $space }.
@@ -60,6 +137,67 @@ outcome-space = auf Feld { $space }
 outcome-taken = Feld { $space } ist besetzt
 outcome-thaler = kostet 1 Taler
 outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
+outcome-gold = dazu { $gold } Blattgold
+outcome-altar-glass = +1 für Glas jeder Farbe
+outcome-window-follows = dann ein Fenster
+outcome-window-his = und { $points } für das Fenster
+outcome-gilding = +{ $points } mit Gold
+outcome-praise = +1 mit Lob
+outcome-scroll = dann deine Schriftrolle
+outcome-instead = statt { $thalers } Talern
+outcome-then = dann { $paint } { $count }
+outcome-exchange = jede Runde { $paint }
+outcome-pennies = { $left } bleiben bei dir
+outcome-best = danach am besten { $segment } für { $points }
+outcome-window-price = { $price ->
+    [0] umsonst
+   *[other] kostet { $price }
+}
+outcome-window = { PAINTS($panes) }: { $points } Punkte
+outcome-window-best = mit deinem Glas { SIGNED($change) }
+outcome-change = { SIGNED($change) } Punkte
+outcome-owed = noch zu zahlen: { $debt }
+outcome-costs-paint = kostet { $paint }
+
+# ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
+label-keep = behalten
+label-cover = auf { $column }
+label-instead = statt: { $text }
+label-stack-wall = ein Wandplättchen stapeln, { $tile }
+label-exchange = die Wandplättchen { $one } und { $other } gegen das Tauschplättchen { NAME($paint, of: "paint") } tauschen
+pass-market = den Markt verlassen
+pass-cathedral = hier aufhören
+pass-blend = hier aufhören
+pass-glass = kein Glas mehr kaufen
+pass-wall = die Wand lassen, wie sie ist
+pass-portrait = niemanden malen, nur Taler verdienen
+pass-gild = das Gold behalten
+pass-scroll = die Schriftrollen behalten
+pass-praise = die Karte behalten
+pass-tip = die Karte behalten
+pass-finder = die Karte behalten
+pass-busker = die Karte behalten
+pass-lucky_guy = die Karte behalten
+pass-free_paint = die Karte behalten
+pass-leonardo_request = kein Wunsch
+pass-last_payment = nichts mehr zahlen
+
+# ---- Worum es bei einer Frage geht
+about-market = Gehilfen hier noch: { $left }.
+about-cathedral = Gehilfen hier noch: { $left }.
+about-blend = Noch so oft mischen: { $left }.
+about-glass = Gehilfen hier noch: { $left }.
+about-landing = Es ist Feld { $space }.
+about-payment = Zertifikat { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
+about-gild = Es ist { $segment }.
+about-window = Es ist { $segment }.
+about-praise = Es ist { $segment }.
+about-scroll = Es ist { $segment }.
+about-glaze = { $window ->
+    [altar] Am Altar bringt jedes 1 Punkt, höchstens eins von jeder Farbe.
+   *[other] Das Fenster: { PAINTS($panes) }; { $points } Punkte, wenn nichts fehlt.
+}
+about-request_tile = Es geht um den { NAME($request, of: "request") }; noch fehlende Plättchen: { $missing }.
 
 # ---- Planen
 plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
@@ -81,7 +219,16 @@ plan-studio = je { $thalers } Taler.
 plan-workshop = je { $blends }-mal mischen, nach der Kathedrale; jetzt möglich: { $paints }.
 plan-workshop-none = je { $blends }-mal mischen, nach der Kathedrale; bisher fehlen dir Farben.
 plan-theater = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
-plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel 12011: { $example }.
+plan-covered = { $count ->
+    [0] { $column }: { $tile }
+   *[other] { $column }: { $tile } { $count }
+}
+plan-on-glaziery = die Glaserei: zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
+plan-on-audience = die Audienz: Du nimmst ein Glockenzertifikat; sonst passt niemand hin (0).
+plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
+plan-on-tile = das Plättchen „{ $tile }“: Plätze { $spaces }, zu füllen { $fill }.
+plan-studio-portrait = Einer davon darf ein Porträt malen.
+plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 
 # ---- Fragen und Antworten
 cli-welcome = Willkommen bei Buonfresco. Tippe jederzeit „hilfe“.
@@ -123,6 +270,7 @@ command-yes = j, ja
 command-no = n, nein
 
 help-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-here = Bei dieser Frage zum Beispiel: { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = diese Liste; mit einem Wort dahinter mehr zu diesem Wort.
 help-why = warum geht etwas nicht? Zum Beispiel: warum restore C3

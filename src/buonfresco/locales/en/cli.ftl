@@ -39,7 +39,6 @@ cli-head-time = hour
 cli-head-price = tile price
 cli-head-place = order
 cli-taken = taken: { $name }
-cli-head-rank = #
 cli-head-points = points
 cli-initial-market = M
 cli-initial-cathedral = C
@@ -47,7 +46,85 @@ cli-initial-studio = S
 cli-initial-workshop = W
 cli-initial-theater = T
 cli-initial-cathedral2 = C
-part-black_market-barrel = barrel
+cli-window = window
+cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
+cli-initial-tile-glaziery = g
+cli-initial-tile-audience = a
+cli-initial-tile-wall = w
+cli-ranked = { $rank }. { $name }
+cli-wall-sides = { $back } (seal { $front })
+cli-wall-tile = wall tile, { $tile }
+
+# ---- what modules put on the table
+panel-owner = { $name }: { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }
+panel-pile = { $count } in the pile
+panel-supply = supply: { $count }
+panel-removed = out of the game: { $things }
+panel-portraits = portraits
+panel-owned = painted
+panel-portrait-servant = God's Servant
+panel-portrait-actor = Actor
+panel-portrait-abbot = Abbot
+panel-portrait-sexton = Sexton
+panel-sexton = not used yet this round
+panel-requests = requests
+panel-request-general = general
+panel-request-purple = purple
+panel-request-orange = orange
+panel-request-green = green
+panel-stack = { $kind } { $points }
+panel-seals = your seals: { $seals }
+panel-blends = blends
+panel-wishing_well = well
+panel-well = { $pennies ->
+    [one] 1 penny in it
+   *[other] { $pennies } pennies in it
+}
+panel-wishes = { $cards ->
+    [one] 1 wishing card left
+   *[other] { $cards } wishing cards left
+}
+panel-placed = on the market symbols: { $pennies }
+panel-pennies = { $count ->
+    [one] 1 lucky penny
+   *[other] { $count } lucky pennies
+}
+panel-cards = wishing cards: { $cards }
+panel-free_paint = free paint ({ PAINTS($paints) })
+panel-leaf_gold = leaf gold
+panel-disc = colour of the round: { $paint }
+panel-arrows = comes with { $arrows }
+panel-gold = { $count } leaf gold
+panel-black_market = barrel
+panel-glass = glass
+panel-price = for { $price }
+panel-bench = windows
+panel-window = { $price ->
+    [0] { $points } points, free
+   *[other] { $points } points, for { $price }
+}
+panel-penalties = points lost for a missing pane: { $penalties }
+panel-own-glass = glass:
+panel-scrolls = played
+panel-scroll-row = row { $line }
+panel-scroll-column = column { $line }
+panel-own-scrolls = scrolls: { $scrolls }
+panel-bells = bells
+panel-faces = (price-points-bells)
+panel-certificates = taken
+panel-count = { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+}
+panel-debt = owes { $debt } on { $certificate }
+panel-returned = back under the pile: { $things }
+panel-own-bells = paid up: { $certificates } ({ $bells } bells)
+panel-wall_fresco = wall
+panel-reach = in reach:
+panel-wall-tiles = wall tiles
+panel-exchange = exchange tile { $paint }
 
 # ---- the story goes on in the same breath
 then-moved = Now on { $space }.
@@ -66,6 +143,67 @@ outcome-space = to space { $space }
 outcome-taken = space { $space } is taken
 outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
+outcome-gold = { $gold } leaf gold with it
+outcome-altar-glass = +1 for glass of each colour
+outcome-window-follows = then a window
+outcome-window-his = and { $points } for the window
+outcome-gilding = +{ $points } with gold
+outcome-praise = +1 with praise
+outcome-scroll = then your scroll
+outcome-instead = instead of { $thalers } Thalers
+outcome-then = then { $paint } { $count }
+outcome-exchange = { $paint } every round
+outcome-pennies = leaves { $left } with you
+outcome-best = then at best { $segment } for { $points }
+outcome-window-price = { $price ->
+    [0] free
+   *[other] costs { $price }
+}
+outcome-window = { PAINTS($panes) }: { $points } points
+outcome-window-best = with your glass { SIGNED($change) }
+outcome-change = { SIGNED($change) } points
+outcome-owed = still owed: { $debt }
+outcome-costs-paint = costs { $paint }
+
+# ---- options of modules: shorter names, and names for doing nothing
+label-keep = keep it
+label-cover = on { $column }
+label-instead = instead of: { $text }
+label-stack-wall = stack a wall tile, { $tile }
+label-exchange = exchange the wall tiles { $one } and { $other } for the exchange tile { NAME($paint, of: "paint") }
+pass-market = leave the market
+pass-cathedral = stop working here
+pass-blend = stop working here
+pass-glass = buy no more glass
+pass-wall = leave the wall as it is
+pass-portrait = paint nobody, just earn Thalers
+pass-gild = keep the gold
+pass-scroll = keep the scrolls
+pass-praise = keep the card
+pass-tip = keep the card
+pass-finder = keep the card
+pass-busker = keep the card
+pass-lucky_guy = keep the card
+pass-free_paint = keep the card
+pass-leonardo_request = no request
+pass-last_payment = pay nothing more
+
+# ---- what a question is about
+about-market = Apprentices left here: { $left }.
+about-cathedral = Apprentices left here: { $left }.
+about-blend = Blends left: { $left }.
+about-glass = Apprentices left here: { $left }.
+about-landing = It is space { $space }.
+about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points } points and { $bells } bells.
+about-gild = It is { $segment }.
+about-window = It is { $segment }.
+about-praise = It is { $segment }.
+about-scroll = It is { $segment }.
+about-glaze = { $window ->
+    [altar] At the altar each brings 1 point, one of a colour at most.
+   *[other] The window: { PAINTS($panes) }; { $points } points if nothing is missing.
+}
+about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
 
 # ---- planning
 plan-market = one booth, a tile each for { $price }; you can pay { $most ->
@@ -87,7 +225,16 @@ plan-studio = { $thalers } Thalers each.
 plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
 plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
 plan-theater = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
-plan-how = Type five digits, at most 3 each. For example 12011: { $example }.
+plan-covered = { $count ->
+    [0] { $column }: { $tile }
+   *[other] { $column }: { $tile } { $count }
+}
+plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
+plan-on-audience = the audience: you take a bell certificate; nobody else fits in (0).
+plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
+plan-on-tile = the tile “{ $tile }”: spaces { $spaces }, to be filled { $fill }.
+plan-studio-portrait = One of them may paint a portrait.
+plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
@@ -129,6 +276,7 @@ command-yes = y, yes
 command-no = n, no
 
 help-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-here = At this question, for example: { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = this list; with a word behind it, more about that word.
 help-why = why is something not possible? For example: why restore C3

@@ -39,7 +39,6 @@ cli-head-time = heure
 cli-head-price = prix
 cli-head-place = ordre
 cli-taken = pris : { $name }
-cli-head-rank = #
 cli-head-points = points
 cli-initial-market = M
 cli-initial-cathedral = C
@@ -47,7 +46,91 @@ cli-initial-studio = S
 cli-initial-workshop = A
 cli-initial-theater = T
 cli-initial-cathedral2 = C
-part-black_market-barrel = tonneau
+cli-window = vitrail
+cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
+cli-initial-tile-glaziery = v
+cli-initial-tile-audience = a
+cli-initial-tile-wall = f
+cli-ranked = { $rank }. { $name }
+cli-wall-sides = { $back } (sceau { $front })
+cli-wall-tile = tuile murale, { $tile }
+
+# ---- ce que les modules posent sur la table
+panel-owner = { $name } : { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }
+panel-pile = { $count } dans la pile
+panel-supply = réserve : { $count }
+panel-removed = hors jeu : { $things }
+panel-portraits = portraits
+panel-owned = peints
+panel-portrait-servant = Serviteur de Dieu
+panel-portrait-actor = Comédien
+panel-portrait-abbot = Abbé
+panel-portrait-sexton = Sacristain
+panel-sexton = encore libre cette manche
+panel-requests = requêtes
+panel-request-general = générale
+panel-request-purple = violette
+panel-request-orange = orange
+panel-request-green = verte
+panel-stack = { $kind } { $points }
+panel-seals = vos sceaux : { $seals }
+panel-blends = mélanges
+panel-wishing_well = puits
+panel-well = { $pennies ->
+    [one] { $pennies } sou dedans
+   *[other] { $pennies } sous dedans
+}
+panel-wishes = { $cards ->
+    [one] encore { $cards } carte de souhait
+   *[other] encore { $cards } cartes de souhait
+}
+panel-placed = sur les symboles du marché : { $pennies }
+panel-pennies = { $count ->
+    [one] { $count } sou
+   *[other] { $count } sous
+}
+panel-cards = cartes de souhait : { $cards }
+panel-free_paint = couleur gratuite ({ PAINTS($paints) })
+panel-leaf_gold = or
+panel-disc = couleur de la manche : { $paint }
+panel-arrows = offert en { $arrows }
+panel-gold = { $count ->
+    [one] { $count } feuille d'or
+   *[other] { $count } feuilles d'or
+}
+panel-black_market = tonneau
+panel-glass = verre
+panel-price = à { $price }
+panel-bench = vitraux
+panel-window = { $price ->
+    [0] { $points } points, gratuit
+   *[other] { $points } points, à { $price }
+}
+panel-penalties = points perdus par verre manquant : { $penalties }
+panel-own-glass = verre :
+panel-scrolls = joués
+panel-scroll-row = ligne { $line }
+panel-scroll-column = colonne { $line }
+panel-own-scrolls = parchemins : { $scrolls }
+panel-bells = cloches
+panel-faces = (prix-points-cloches)
+panel-certificates = attribués
+panel-count = { $count ->
+    [one] { $count } certificat
+   *[other] { $count } certificats
+}
+panel-debt = doit { $debt } sur { $certificate }
+panel-returned = retournés sous la pile : { $things }
+panel-own-bells = payés : { $certificates } ({ $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+})
+panel-wall_fresco = mur
+panel-reach = à portée :
+panel-wall-tiles = tuiles du mur
+panel-exchange = tuile d'échange { $paint }
 
 # ---- le récit, dans le même souffle
 then-moved = Maintenant en { $space }.
@@ -66,6 +149,67 @@ outcome-space = case { $space }
 outcome-taken = case { $space } occupée
 outcome-thaler = coûte 1 thaler
 outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
+outcome-gold = avec { $gold } d'or
+outcome-altar-glass = +1 par couleur de verre
+outcome-window-follows = puis un vitrail
+outcome-window-his = et { $points } pour le vitrail
+outcome-gilding = +{ $points } avec de l'or
+outcome-praise = +1 avec l'éloge
+outcome-scroll = puis votre parchemin
+outcome-instead = au lieu de { $thalers } thalers
+outcome-then = puis { $paint } { $count }
+outcome-exchange = { $paint } à chaque manche
+outcome-pennies = il vous en reste { $left }
+outcome-best = puis au mieux { $segment } pour { $points }
+outcome-window-price = { $price ->
+    [0] gratuit
+   *[other] coûte { $price }
+}
+outcome-window = { PAINTS($panes) } : { $points } points
+outcome-window-best = avec votre verre { SIGNED($change) }
+outcome-change = { SIGNED($change) } points
+outcome-owed = reste à payer : { $debt }
+outcome-costs-paint = coûte : { $paint }
+
+# ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
+label-keep = la garder
+label-cover = sur { $column }
+label-instead = au lieu de : { $text }
+label-stack-wall = empiler une tuile murale, { $tile }
+label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile d'échange { NAME($paint, of: "paint") }
+pass-market = quitter le marché
+pass-cathedral = s'arrêter là
+pass-blend = s'arrêter là
+pass-glass = ne plus acheter de verre
+pass-wall = laisser le mur tel quel
+pass-portrait = ne peindre personne, seulement gagner des thalers
+pass-gild = garder l'or
+pass-scroll = garder les parchemins
+pass-praise = garder la carte
+pass-tip = garder la carte
+pass-finder = garder la carte
+pass-busker = garder la carte
+pass-lucky_guy = garder la carte
+pass-free_paint = garder la carte
+pass-leonardo_request = aucune requête
+pass-last_payment = ne plus rien payer
+
+# ---- ce dont parle une question
+about-market = Apprentis restants ici : { $left }.
+about-cathedral = Apprentis restants ici : { $left }.
+about-blend = Mélanges restants : { $left }.
+about-glass = Apprentis restants ici : { $left }.
+about-landing = C'est la case { $space }.
+about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
+about-gild = C'est { $segment }.
+about-window = C'est { $segment }.
+about-praise = C'est { $segment }.
+about-scroll = C'est { $segment }.
+about-glaze = { $window ->
+    [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
+   *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
+}
+about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
 
 # ---- planifier
 plan-market = un étal, une tuile chacun à { $price } ; vous pouvez en payer { $most ->
@@ -87,7 +231,16 @@ plan-studio = { $thalers } thalers chacun.
 plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
 plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
 plan-theater = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
-plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple 12011 : { $example }.
+plan-covered = { $count ->
+    [0] { $column } : { $tile }
+   *[other] { $column } : { $tile } { $count }
+}
+plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
+plan-on-audience = l'audience : vous prenez un certificat de cloches ; personne d'autre n'y tient (0).
+plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
+plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
+plan-studio-portrait = L'un d'eux peut peindre un portrait.
+plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 
 # ---- questions et réponses
 cli-welcome = Bienvenue à Buonfresco. Tapez « aide » quand vous voulez.
@@ -129,6 +282,7 @@ command-yes = o, oui
 command-no = n, non
 
 help-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-here = À cette question, par exemple : { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = cette liste ; suivie d'un mot, davantage sur ce mot.
 help-why = pourquoi est-ce impossible ? Par exemple : pourquoi restore C3
