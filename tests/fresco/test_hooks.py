@@ -12,9 +12,9 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco import Fresco, plan, workshop
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO
+from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO, WORKSHOP
 from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Insert, Module
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
@@ -114,21 +114,32 @@ MODULE = Module(
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
     inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
-    programs={"nap": (lambda g, painter, _arg: g.ask("nap", painter),)},
+    programs={"nap": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
     action_tile=ActionTile("bed", "nap", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
     plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),
     leonardo_visits={STUDIO: "nap"},
     ends=lambda g: "probe" if g.s.round == 3 else "",
-    kinds=(Kind("nap", ("X-ACT-02",), lambda _g, _p, _a: (DREAM, PASS), {"dream": dream, "pass": nothing}),),
+    kinds=(
+        Kind(
+            "nap",
+            ("X-ACT-02",),
+            lambda _g, _p, _a: (DREAM, PASS),
+            {"dream": dream, "pass": nothing},
+            about=lambda _g, _p, apprentices: {"sleepers": apprentices},
+        ),
+    ),
     extras=(Extra("blend", offer, {"wish": wish}),),
     bans=(Ban("cathedral", refuse_a1),),
+    bars=lambda _g, _p, segment: Reason("X-GEN-02", "refused-not-now") if segment == 4 else None,
     actions=lambda _rules: (DREAM, WISH, LAMP, DARK),
     hints={"dream": ("X-ACT-02", "refused-not-now")},
     modifiers={
         "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
         "altar": glow,
         "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
+        "able": lambda _g, _p, _column, n: n - 1,
+        "gilding": lambda _g, _p, _segment, points: points,
         "theater_steps": lambda _g, _p, _n, _steps: 3,
         "studio_thalers": lambda _g, _p, n, amount: amount + n,
         "income": lambda _g, _seat, _arg, amount: amount + 5,
@@ -247,6 +258,7 @@ def test_a_visit_is_replaced_a_turn_is_granted_and_leonardo_has_one_more_apprent
     asked = game.view(0).decision
     assert asked is not None
     assert asked.options[0].targets == ("bed",)
+    assert asked.about == {"sleepers": 1}
     game.apply("dream")
     assert part(game).dreams == 1
     two = at("studio", players=2, turn=2)
@@ -264,6 +276,26 @@ def test_options_are_added_and_taken_away_with_reasons() -> None:
     reason = cathedral.explain("restore A1")
     assert reason is not None
     assert reason.rule == "X-GEN-02"
+
+
+def test_segments_are_barred_for_players_and_for_leonardo() -> None:
+    fresco_ = {"D1": "3YR", "E1": "3YB", "C3": "11GOP-1"}
+    game = at("cathedral", fresco=fresco_, bishop="E3")
+    assert "restore D1" in texts(game)
+    assert not any(text.startswith("restore E1") for text in texts(game))
+    two = at("cathedral", players=2, turn=2, fresco=fresco_, leonardo="E2")  # he cannot step to E1, so he jumps
+    assert two.view(0).fresco == {"E1": "3YB", "C3": "11GOP-1"}
+    reason = game.explain("restore E1")
+    assert reason is not None
+    assert reason.rule == "X-GEN-02"
+    game.apply("restore D1 bishop→D2")
+    assert part(game).seen["led"] == 1
+
+
+def test_able_hands_count_for_other_work() -> None:
+    game = at("workshop")
+    assert plan.able(game, 0, WORKSHOP) == 0
+    assert not workshop.has_free_hand(game, 0, 2)
 
 
 def test_values_are_modified() -> None:

@@ -1,0 +1,124 @@
+"""Where the portrait cards are, and what a round remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.games.fresco.modules.portraits.cards import KEY, PERMANENT, cards
+from buonfresco.games.fresco.reading import by_seat, index, number, only
+from buonfresco.games.fresco.state import OUT
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+UNSEEN: Final = -1
+OPEN: Final = -3  # OUT is -2; a seat is the owner of a permanent card
+
+
+class Portraits:
+    """Keys: ``open``, the cards that can be taken; ``owned``, by seat the permanent cards; ``removed``, cards out of
+    the game (default: those of a letter before the last one seen); all others are unseen. ``used``, by seat how often
+    the Sexton has worked this round; ``taken``, whether the visitor of the studio has taken a card; ``moved``, whether
+    the Sexton has moved the bishop for a restoration that must follow.
+    """
+
+    __slots__ = ("moved", "taken", "used", "where")
+
+    def __init__(self) -> None:
+        self.where: list[int] = []  # by card: UNSEEN, OPEN, OUT or a seat
+        self.used: list[int] = []
+        self.taken: bool = False
+        self.moved: bool = False
+
+    def copy(self) -> Portraits:
+        other = Portraits()
+        other.where = self.where[:]
+        other.used = self.used[:]
+        other.taken = self.taken
+        other.moved = self.moved
+        return other
+
+    def to_data(self, g: Any) -> dict[str, object]:
+        return {
+            "open": self.names(g, OPEN),
+            "owned": [self.names(g, seat) for seat in range(g.r.seats)],
+            "removed": self.names(g, OUT),
+            "used": self.used[:],
+            "taken": self.taken,
+            "moved": self.moved,
+        }
+
+    def fill(self, g: Any, data: dict[str, Any]) -> None:
+        only(data, ("open", "owned", "removed", "used", "taken", "moved"), "portraits")
+        self.where = [UNSEEN] * len(cards(g.r).ids)
+        self._put(g, data.get("open", []), OPEN)
+        for seat, names in enumerate(by_seat(data, "owned", g.r.seats, ())):
+            self._put(g, names, seat)
+        if "removed" in data:
+            self._put(g, data["removed"], OUT)
+        else:
+            letters = cards(g.r).letters
+            seen = [letter for letter, place in zip(letters, self.where, strict=True) if place != UNSEEN]
+            for card, letter in enumerate(letters):
+                if seen and letter < max(seen) and self.where[card] == UNSEEN:
+                    self.where[card] = OUT
+        self.used = [number(count, "used") for count in by_seat(data, "used", g.r.seats, 0)]
+        self.taken = bool(data.get("taken", False))
+        self.moved = bool(data.get("moved", False))
+
+    def _put(self, g: Any, names: list[str], place: int) -> None:
+        ids = cards(g.r).ids
+        for name in names:
+            card = index(ids, name, "portrait")
+            if self.where[card] != UNSEEN:
+                raise ValueError(f"the portrait {name} is in two places")
+            self.where[card] = place
+
+    def at(self, place: int) -> list[int]:
+        return [card for card, here in enumerate(self.where) if here == place]
+
+    def names(self, g: Any, place: int) -> list[str]:
+        ids = cards(g.r).ids
+        return [ids[card] for card in self.at(place)]
+
+
+def portraits(g: Fresco) -> Portraits:
+    part = g.s.slices[g.r.slot[KEY]]
+    assert isinstance(part, Portraits)
+    return part
+
+
+def owned(g: Fresco, seat: int, kind: str) -> int:
+    """How many cards of a permanent kind a seat has. Their effects add up (M1-CARD-14)."""
+    where = portraits(g).where
+    count = 0
+    for card in cards(g.r).of_kind.get(kind, ()):
+        if where[card] == seat:
+            count += 1
+    return count
+
+
+def check(g: Fresco) -> list[str]:
+    part, deck = portraits(g), cards(g.r)
+    problems: list[str] = []
+    shown = part.at(OPEN)
+    if len(shown) > 2:
+        problems.append(f"{len(shown)} portraits are open (M1-SETUP-04)")
+    unseen = [deck.letters[card] for card in part.at(UNSEEN)]
+    for card, place in enumerate(part.where):
+        name = deck.ids[card]
+        if place >= g.r.seats or place < OPEN:
+            problems.append(f"the portrait {name} is nowhere (M1-STUDIO-06)")
+        if place >= 0 and deck.kinds[card] not in PERMANENT:
+            problems.append(f"seat {place} keeps the portrait {name}, which works at once (M1-STUDIO-06)")
+        if place != UNSEEN and unseen and deck.letters[card] > min(unseen):
+            problems.append(f"the portrait {name} came before its letter (M1-SETUP-02)")
+    for seat, used in enumerate(part.used):
+        if not 0 <= used <= owned(g, seat, "sexton"):
+            problems.append(f"seat {seat} has used the Sexton {used} times (M1-CARD-10, M1-CARD-14)")
+    names = [g.r.frame_name(frame) for frame in g.s.stack]
+    if part.moved and "cathedral" not in names:
+        problems.append("the Sexton has moved the bishop and nobody restores (M1-CARD-12)")
+    if part.taken and not {"studio visit", "portrait reward"} & set(names):
+        problems.append("a portrait is being taken and nobody is in the studio (M1-STUDIO-01)")
+    return problems

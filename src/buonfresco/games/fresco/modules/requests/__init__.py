@@ -1,0 +1,7 @@
+"""Module 2, Requests: in the workshop restored fresco tiles may be given up for points and another income (M2)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.requests.rules import MODULE
+
+__all__ = ["MODULE"]

@@ -1,0 +1,65 @@
+# ---- 1, Porträts
+module-portraits = Porträts
+module-portraits-about = Im Atelier darf einer Ihrer Gehilfen eine von zwei Personen malen, für eine Belohnung oder einen bleibenden Vorteil.
+
+kind-portrait = ein Porträt wählen
+kind-merchant_paints = die Farben des Händlers wählen
+kind-leonardo_portrait = ein Porträt für Leonardo wählen
+ask-portrait = Malt einer Ihrer Gehilfen ein Porträt? Mehr als eine Karte pro Runde gibt es nicht.
+ask-merchant_paints = Welche zwei Grundfarben gibt Ihnen der Händler?
+ask-leonardo_portrait = Sie führen Leonardo: Welches Porträt nimmt er aus dem Spiel? Für ihn zählen nur dessen Punkte.
+
+action-portrait = das Porträt malen: { NAME($portrait, of: "portrait") }
+action-merchant = { PAINTS($paints) } nehmen
+action-sexton = Küster: 1 Taler zahlen, Bischof auf { $bishop }
+
+refused-portrait-gone = Das Porträt „{ NAME($portrait, of: "portrait") }“ liegt nicht aus.
+refused-portrait-form = „{ $text }“ ist kein Porträt dieses Spiels. Man schreibt zum Beispiel: portrait patron
+refused-merchant-must = Die Farben des Händlers gibt es sofort; wählen Sie zwei.
+refused-merchant-form = „{ $text }“ nennt nicht zwei Grundfarben. Man schreibt zum Beispiel: merchant YR
+refused-sexton-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: sexton C4
+refused-sexton-none = Der Küster gehört Ihnen nicht.
+refused-sexton-used = Der Küster hat in dieser Runde schon gearbeitet.
+refused-sexton-stays = Der Bischof steht schon auf { $segment }; der Küster führt ihn auf ein anderes Feld.
+refused-sexton-money = Der Küster will 1 Taler, und Sie haben keinen.
+refused-sexton-nothing = Der Küster führt den Bischof nur, bevor Sie ein Feld restaurieren, und Sie können keines restaurieren.
+refused-sexton-first = Der Küster hat den Bischof für Sie geführt; jetzt muss ein Feld restauriert werden.
+
+event-portrait_revealed = Ein neues Porträt liegt aus: { NAME($portrait, of: "portrait") }.
+event-portrait_discarded = Dieses Porträt hat niemand gemalt, es ist aus dem Spiel: { NAME($portrait, of: "portrait") }.
+event-portrait_taken = { PAINTER($who) } nimmt ein Porträt: { NAME($portrait, of: "portrait") }.
+event-portrait_paints = { PAINTER($who) } bekommt { PAINTS($paints) } für das Porträt.
+event-sexton_worked = { PAINTER($who) } zahlt 1 Taler, und der Küster führt den Bischof auf { $segment }.
+
+end-portraits = Die letzten beiden Porträts lagen aus, das war also die letzte Runde
+source-portraits = Porträts
+
+switch-portraits-card_and_money = Was der Gehilfe verdient, der ein Porträt malt
+switch-portraits-card_and_money-instead = nur die Karte, an Stelle seiner 3 Taler
+switch-portraits-card_and_money-in_addition = die Karte und dazu seine 3 Taler
+
+portrait-servant = Gottesdiener (jede Runde 1 Taler mehr Einkommen)
+portrait-actor = Schauspieler (3 Schritte Stimmung für jeden Gehilfen im Theater)
+portrait-merchant = Händler (zwei Grundfarben nach Wahl, 1 Taler)
+portrait-peer-3R = Adlige (3 Taler, Rot)
+portrait-peer-3Y = Adlige (3 Taler, Gelb)
+portrait-peer-3B = Adlige (3 Taler, Blau)
+portrait-abbot = Abt (jeder Bischofsbonus 1 Punkt höher)
+portrait-sexton = Küster (einmal pro Runde für 1 Taler den Bischof auf ein beliebiges Feld)
+portrait-patron = Mäzen (7 Taler)
+portrait-peer-2G = Adlige (2 Taler, Grün)
+portrait-peer-2O = Adlige (2 Taler, Orange)
+portrait-girl = Hübsches Mädchen (Stimmung +3, 3 Taler)
+portrait-muse = Muse (Stimmung ganz nach oben)
+portrait-bishop = Bischof (5 Punkte, 2 Taler)
+portrait-mary-4G = Marienbild (4 Punkte, Grün)
+portrait-mary-4O = Marienbild (4 Punkte, Orange)
+portrait-mary-3P = Marienbild (3 Punkte, Violett)
+portrait-self-portrait = Selbstporträt (Stimmung +2, 4 Punkte)
+
+pack-portraits-count = { $cards } Karten; die Regelhefte zählen 18
+pack-portraits-kind = zu wenige Karten der Art { $kind }, die in den Regelheften vorkommt
+pack-portraits-letter = keine Karte hat den Buchstaben { $letter } auf der Rückseite
+pack-portraits-id = eine Kennung muss ein einzelnes Wort sein
+pack-portraits-permanent = abbot, actor, sexton und servant bleiben liegen, alle anderen nicht; dies ist ein { $kind }
+pack-portraits-reward = das zeigt nach den Regelheften kein { $kind }

@@ -1,0 +1,65 @@
+# ---- 1, Portraits
+module-portraits = Portraits
+module-portraits-about = In the studio one of your apprentices may paint one of two people, for a reward or a lasting favor.
+
+kind-portrait = choosing a portrait
+kind-merchant_paints = choosing the Merchant's paints
+kind-leonardo_portrait = choosing a portrait for Leonardo
+ask-portrait = Does one of your apprentices paint a portrait? One card a round is all you may take.
+ask-merchant_paints = Which two basic paints does the Merchant give you?
+ask-leonardo_portrait = You guide Leonardo: which portrait does he take out of the game? Only its points count for him.
+
+action-portrait = paint the portrait: { NAME($portrait, of: "portrait") }
+action-merchant = take { PAINTS($paints) }
+action-sexton = Sexton: pay 1 Thaler, bishop to { $bishop }
+
+refused-portrait-gone = The portrait “{ NAME($portrait, of: "portrait") }” is not on display.
+refused-portrait-form = “{ $text }” is no portrait of this game. It is written like: portrait patron
+refused-merchant-must = The Merchant's paints come at once; choose two.
+refused-merchant-form = “{ $text }” does not name two basic paints. It is written like: merchant YR
+refused-sexton-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: sexton C4
+refused-sexton-none = You do not own the Sexton.
+refused-sexton-used = The Sexton has done his work for this round.
+refused-sexton-stays = The bishop stands on { $segment } already; the Sexton leads him to another segment.
+refused-sexton-money = The Sexton wants 1 Thaler, and you have none.
+refused-sexton-nothing = The Sexton leads the bishop only before you restore a segment, and there is none you could restore.
+refused-sexton-first = The Sexton has led the bishop for you; now a segment has to be restored.
+
+event-portrait_revealed = A new portrait is on display: { NAME($portrait, of: "portrait") }.
+event-portrait_discarded = Nobody painted this portrait, it is out of the game: { NAME($portrait, of: "portrait") }.
+event-portrait_taken = { PAINTER($who) } takes a portrait: { NAME($portrait, of: "portrait") }.
+event-portrait_paints = { PAINTER($who) } gets { PAINTS($paints) } for the portrait.
+event-sexton_worked = { PAINTER($who) } pays 1 Thaler, and the Sexton leads the bishop to { $segment }.
+
+end-portraits = the last two portraits were on display, so this was the final round
+source-portraits = portraits
+
+switch-portraits-card_and_money = What the apprentice who paints a portrait earns
+switch-portraits-card_and_money-instead = only the card; it takes the place of his 3 Thalers
+switch-portraits-card_and_money-in_addition = the card on top of his 3 Thalers
+
+portrait-servant = God's Servant (1 Thaler more income every round)
+portrait-actor = Actor (3 steps of mood for each apprentice in the theater)
+portrait-merchant = Merchant (two basic paints of choice, 1 Thaler)
+portrait-peer-3R = Peer (3 Thalers, red)
+portrait-peer-3Y = Peer (3 Thalers, yellow)
+portrait-peer-3B = Peer (3 Thalers, blue)
+portrait-abbot = Abbot (every bishop bonus 1 point higher)
+portrait-sexton = Sexton (once a round the bishop to any segment for 1 Thaler)
+portrait-patron = Patron (7 Thalers)
+portrait-peer-2G = Peer (2 Thalers, green)
+portrait-peer-2O = Peer (2 Thalers, orange)
+portrait-girl = Pretty Girl (mood +3, 3 Thalers)
+portrait-muse = Muse (mood to the top)
+portrait-bishop = Bishop (5 points, 2 Thalers)
+portrait-mary-4G = Virgin Mary (4 points, green)
+portrait-mary-4O = Virgin Mary (4 points, orange)
+portrait-mary-3P = Virgin Mary (3 points, purple)
+portrait-self-portrait = Self-portrait (mood +2, 4 points)
+
+pack-portraits-count = { $cards } cards; the rulebooks count 18
+pack-portraits-kind = too few cards of the kind { $kind }, which the rulebooks name
+pack-portraits-letter = no card has the letter { $letter } on its back
+pack-portraits-id = an id must be one word
+pack-portraits-permanent = abbot, actor, sexton and servant are permanent, all others are not; this is a { $kind }
+pack-portraits-reward = this is not what the rulebooks say a { $kind } shows
