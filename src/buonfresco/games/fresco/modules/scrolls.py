@@ -1,0 +1,316 @@
+"""Module 7, Scrolls: a secret row and column of the fresco, played for points with a restoration in them (M7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.engine.action import Action, action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
+from buonfresco.games.fresco.hooks import Insert, Module, Switch
+from buonfresco.games.fresco.reading import by_seat, index, only
+from buonfresco.games.fresco.state import NOBODY
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+KEY: Final = "scrolls"
+NONE: Final = -1  # a scroll that a seat does not have, or not any more
+SINGLE_POINTS: Final = 2  # for each restored segment (M7-CATH-02)
+DOUBLE_POINTS: Final = 3  # for each of both lines (M7-CATH-03)
+
+# Lines of the fresco: the rows 1 to 5, then the columns A to E (M7-SETUP-05). A segment is row * SIDE + column.
+ROWS: Final = range(SIDE)
+COLUMNS: Final = range(SIDE, 2 * SIDE)
+LINES: Final = ("1", "2", "3", "4", "5", "A", "B", "C", "D", "E")
+ON_LINE: Final = (
+    *(tuple(range(row * SIDE, row * SIDE + SIDE)) for row in range(SIDE)),
+    *(tuple(range(column, SIDE * SIDE, SIDE)) for column in range(SIDE)),
+)
+ROW: Final = action("scroll", (0,), "scroll row")
+COLUMN: Final = action("scroll", (1,), "scroll column")
+BOTH: Final = action("scroll", (2,), "scroll both")
+
+
+class Scrolls:
+    """Who has which scrolls. What nobody has or had was not dealt.
+
+    Keys, lists by seat: ``rows`` ("1" to "5", or None) and ``columns`` ("A" to "E", or None) in the hand; ``played``,
+    a list of lines for each seat. ``bishop``: where he stood before the restoration at work, or None.
+    """
+
+    __slots__ = ("bishop", "columns", "played", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []  # line in the hand, or NONE
+        self.columns: list[int] = []
+        self.played: list[list[int]] = []
+        self.bishop: int = NOBODY  # segment where he stood before the restoration at work (M7-CATH-15)
+
+    def copy(self) -> Scrolls:
+        other = Scrolls()
+        other.rows = self.rows[:]
+        other.columns = self.columns[:]
+        other.played = [lines[:] for lines in self.played]
+        other.bishop = self.bishop
+        return other
+
+    def to_data(self, _g: Any) -> dict[str, object]:
+        return {
+            "rows": [_name(line) for line in self.rows],
+            "columns": [_name(line) for line in self.columns],
+            "played": [[LINES[line] for line in lines] for lines in self.played],
+            "bishop": None if self.bishop == NOBODY else SEGMENTS[self.bishop],
+        }
+
+    def fill(self, g: Any, data: dict[str, Any]) -> None:
+        only(data, ("rows", "columns", "played", "bishop"), "scrolls")
+        seats = g.r.seats
+        self.rows = [_line(name, ROWS) for name in by_seat(data, "rows", seats, None)]
+        self.columns = [_line(name, COLUMNS) for name in by_seat(data, "columns", seats, None)]
+        self.played = [[index(LINES, name, "scroll") for name in names] for names in by_seat(data, "played", seats, [])]
+        bishop = data.get("bishop")
+        self.bishop = NOBODY if bishop is None else index(SEGMENTS, bishop, "segment")
+
+
+def _name(line: int) -> str | None:
+    return None if line == NONE else LINES[line]
+
+
+def _line(name: str | None, lines: range) -> int:
+    if name is None:
+        return NONE
+    line = index(LINES, name, "scroll")
+    if line not in lines:
+        raise ValueError(f"the scroll {name} is of the other sort")
+    return line
+
+
+def _slice(g: Fresco) -> Scrolls:
+    part = g.s.slices[g.r.slot[KEY]]
+    assert isinstance(part, Scrolls)
+    return part
+
+
+def deal(g: Fresco) -> None:
+    """One of each pile for every player, none for Leonardo; the others leave the game unseen (M7-SETUP-02, -03)."""
+    part, seats = _slice(g), g.r.seats
+    part.rows = g.draw(list(ROWS), seats)
+    part.columns = g.draw(list(COLUMNS), seats)
+    part.played = [[] for _ in range(seats)]
+    if g.listening:
+        for seat in range(seats):
+            g.notes.append(("scrolls_dealt", seat, (part.rows[seat], part.columns[seat])))
+
+
+# ---- playing ------------------------------------------------------------------------------------------------------
+
+
+def remember(g: Fresco, _painter: int, _segment: int) -> None:
+    _slice(g).bishop = g.s.bishop
+
+
+def ask(g: Fresco, painter: int, segment: int) -> None:
+    """When the bishop stands on the restored segment (M7-CATH-01, -15)."""
+    if len(options(g, painter, segment)) > 1:
+        g.ask("scroll", painter, segment)
+    else:
+        _slice(g).bishop = NOBODY
+
+
+def options(g: Fresco, painter: int, segment: int) -> tuple[Action, ...]:
+    part = _slice(g)
+    return (*playable(g, part.rows[painter], part.columns[painter], segment), PASS)  # M7-CATH-05
+
+
+def playable(g: Fresco, row: int, column: int, segment: int) -> list[Action]:
+    """What can be played of these two scrolls after the restoration of a segment (M7-CATH-06, -07, -09, -10)."""
+    bishop, switches = _slice(g).bishop, g.r.switches
+    anywhere = switches["scrolls.single_condition"] == "none"
+    in_row = row != NONE and segment in ON_LINE[row]
+    in_column = column != NONE and segment in ON_LINE[column]
+    found: list[Action] = []
+    if in_row and (anywhere or bishop in ON_LINE[row]):
+        found.append(ROW)
+    if in_column and (anywhere or bishop in ON_LINE[column]):
+        found.append(COLUMN)
+    if in_row and in_column and (switches["scrolls.double_condition"] == "none" or bishop == segment):
+        found.append(BOTH)
+    return found
+
+
+def play(g: Fresco, painter: int, _segment: int, action: Action) -> None:
+    """The scrolls leave the game; their points are one movement of their own (M7-CATH-04, M7-TRACK-02, -03)."""
+    part = _slice(g)
+    lines: list[int] = []
+    if action is not COLUMN:
+        lines.append(part.rows[painter])
+        part.rows[painter] = NONE
+    if action is not ROW:
+        lines.append(part.columns[painter])
+        part.columns[painter] = NONE
+    part.played[painter] += lines
+    part.bishop = NOBODY
+    segments = sum([restored(g, line) for line in lines])
+    if g.listening:
+        g.notes.append(("scrolls_played", painter, tuple(lines), segments))
+    each = DOUBLE_POINTS if action is BOTH else SINGLE_POINTS
+    scoring.score(g, painter, each * segments, g.r.source_ids["scrolls"])
+
+
+def restored(g: Fresco, line: int) -> int:
+    """Segments of a line without a fresco tile, whoever took it (M7-CATH-02, -13)."""
+    fresco = g.s.fresco
+    return sum([fresco[segment] == EMPTY for segment in ON_LINE[line]])
+
+
+def decline(g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
+    _slice(g).bishop = NOBODY  # and nothing is told: that he could have played one is his secret
+
+
+def explain(g: Fresco, painter: int, segment: int, action: Action) -> Reason | None:
+    if action.kind != "scroll":
+        return None
+    part = _slice(g)
+    lines = [part.rows[painter], part.columns[painter]]
+    if action is not BOTH:
+        lines = [lines[action.args[0]]]
+    if NONE in lines:
+        return Reason("M7-CATH-04", "refused-scroll-gone")
+    for line in lines:
+        if segment not in ON_LINE[line]:
+            rule = "M7-CATH-03" if action is BOTH else "M7-CATH-01"
+            return Reason(rule, "refused-scroll-line", {"segment": SEGMENTS[segment], "line": LINES[line]})
+    here = SEGMENTS[part.bishop]
+    if action is BOTH:
+        return Reason("M7-CATH-07", "refused-scroll-bishop-segment", {"segment": SEGMENTS[segment], "here": here})
+    return Reason("M7-CATH-06", "refused-scroll-bishop-line", {"line": LINES[lines[0]], "here": here})
+
+
+# ---- faces --------------------------------------------------------------------------------------------------------
+
+
+def view(g: Fresco, viewer: int | None) -> dict[str, object]:
+    """By player: ``row`` and ``column`` in the hand (None: hidden; "": none left), and the lines ``played``."""
+    part = _slice(g)
+    return {
+        "players": [
+            {
+                "row": _shown(g, part.rows[seat], seat == viewer),
+                "column": _shown(g, part.columns[seat], seat == viewer),
+                "played": [LINES[line] for line in part.played[seat]],
+            }
+            for seat in range(g.r.seats)
+        ]
+    }
+
+
+def _shown(g: Fresco, line: int, own: bool) -> str | None:
+    if line == NONE:
+        return ""
+    return LINES[line] if own or g.s.open else None  # M7-INFO-01
+
+
+def resample(g: Fresco, seat: int, rng: Any, _recall: bool) -> None:
+    """Deal the lines anew that the seat has not seen. Nothing public ever told them, so recall is no help."""
+    if g.s.open:
+        return
+    part = _slice(g)
+    hidden = [other for other in range(g.r.seats) if other != seat]
+    rows = _unseen(part, part.rows, hidden, ROWS)
+    columns = _unseen(part, part.columns, hidden, COLUMNS)
+    rng.shuffle(rows)
+    rng.shuffle(columns)
+    frame = g.s.stack[-1] if g.s.stack else None
+    if frame is not None and frame[2] in hidden and g.r.frame_name(frame) == "scroll":
+        _deal_playable(g, frame[2], frame[3], rows, columns, rng)
+        hidden.remove(frame[2])
+    for other in hidden:
+        if part.rows[other] != NONE:
+            part.rows[other] = rows.pop()
+        if part.columns[other] != NONE:
+            part.columns[other] = columns.pop()
+
+
+def _unseen(part: Scrolls, hands: list[int], hidden: list[int], lines: range) -> list[int]:
+    known = [line for seat, line in enumerate(hands) if seat not in hidden]
+    known += [line for played in part.played for line in played]
+    return [line for line in lines if line not in known]
+
+
+def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Any) -> None:
+    """Who is asked has something to play; what he has besides is as open as ever."""
+    part = _slice(g)
+    pairs = [
+        (row, column)
+        for row in sorted(rows if part.rows[asked] != NONE else [NONE])
+        for column in sorted(columns if part.columns[asked] != NONE else [NONE])
+        if playable(g, row, column, segment)
+    ]
+    row, column = pairs[rng.randrange(len(pairs))]
+    part.rows[asked], part.columns[asked] = row, column
+    if row != NONE:
+        rows.remove(row)
+    if column != NONE:
+        columns.remove(column)
+
+
+def check(g: Fresco) -> list[str]:
+    part = _slice(g)
+    problems: list[str] = []
+    every: list[int] = []
+    for seat in range(g.r.seats):
+        own = [line for line in (part.rows[seat], part.columns[seat], *part.played[seat]) if line != NONE]
+        rows = len([line for line in own if line in ROWS])
+        if rows > 1 or len(own) - rows > 1:
+            problems.append(f"seat {seat} has more than a row and a column (M7-SETUP-02)")
+        every += own
+    if len(every) != len(set(every)):
+        problems.append("two scrolls mark the same line (M7-SETUP-05)")
+    if part.bishop != NOBODY and not {"restore", "scroll"} & {g.r.frame_name(frame) for frame in g.s.stack}:
+        problems.append("the bishop's place is remembered though nobody restores (M7-CATH-15)")
+    return problems
+
+
+MODULE: Final = Module(
+    7,
+    KEY,
+    Scrolls,
+    switches={
+        "scrolls.single_condition": Switch(
+            "M7-CATH-06", ("none", "bishop_in_line"), bigbox="bishop_in_line", fr="bishop_in_line"
+        ),
+        "scrolls.double_condition": Switch("M7-CATH-07", ("none", "bishop_on_segment"), fr="bishop_on_segment"),
+    },
+    setup=deal,
+    inserts=(
+        Insert("restore", "", remember, "M7-CATH-15"),
+        Insert("restore", "bishop", ask, "M7-CATH-01"),
+    ),
+    kinds=(
+        Kind(
+            "scroll",
+            ("M7-CATH-01", "M7-CATH-03", "M7-CATH-05"),
+            options,
+            {"scroll": play, "pass": decline},
+            explain,
+        ),
+    ),
+    actions=lambda _rules: (ROW, COLUMN, BOTH),
+    hints={"scroll": ("M7-CATH-01", "refused-scroll-form")},
+    sources=("scrolls",),
+    events={
+        "scrolls_dealt": EventKind(secret=True, scrolls="scrolls"),
+        "scrolls_played": EventKind(scrolls="scrolls", segments=""),
+    },
+    readers=lambda _rules: {"scrolls": lambda lines: "+".join([LINES[line] for line in lines])},
+    draws=lambda _rules: {f"scroll {name}": line for line, name in enumerate(LINES)},
+    view=view,
+    targets=lambda act: [f"scroll:{act.text.partition(' ')[2]}"] if act.kind == "scroll" else [],
+    resample=resample,
+    check=check,
+)

@@ -1,0 +1,7 @@
+"""Module 9, Wall Fresco: a second fresco on the wall, whose tiles bring paints round after round (M9)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.wall_fresco.rules import MODULE
+
+__all__ = ["MODULE"]
