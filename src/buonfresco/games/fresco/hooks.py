@@ -92,7 +92,7 @@ class ActionTile:
     the turn in which ``program`` takes the place of the visit (argument: apprentices on the tile), taking it off again.
     """
 
-    __slots__ = ("columns", "fill", "name", "program", "refuse", "rules", "spaces", "visits")
+    __slots__ = ("asks", "columns", "fill", "name", "program", "refuse", "rules", "spaces", "visits")
 
     def __init__(
         self,
@@ -104,6 +104,7 @@ class ActionTile:
         columns: tuple[int, ...] = tuple(range(len(COLUMNS))),
         refuse: Callable[[Any, int], Reason | None] | None = None,
         visits: bool = False,
+        asks: bool = True,
     ) -> None:
         self.name = name  # in notation ("<name> on studio"), views and catalogues (tile-<name>)
         self.program = program  # "" if the column is visited as usual
@@ -112,6 +113,7 @@ class ActionTile:
         self.fill = fill  # so many of them must be filled
         self.columns = columns  # that it may cover
         self.refuse = refuse  # (game, seat): why it cannot be used this round at all
+        self.asks = asks  # the core asks where it goes; if not, the module does, with plan_first
         self.visits = visits  # whoever stands on it visits the place under it all the same (M8-TILE-10)
 
 
@@ -159,6 +161,7 @@ class Module:
         ends: Callable[[Any], str] | None = None,
         # decisions
         kinds: tuple[Kind, ...] = (),
+        plan_first: tuple[Kind, ...] = (),
         plan_parts: tuple[Kind, ...] = (),
         extras: tuple[Extra, ...] = (),
         bans: tuple[Ban, ...] = (),
@@ -200,6 +203,7 @@ class Module:
         self.leonardo_visits = leonardo_visits or {}  # program by column where Leonardo has one more apprentice
         self.ends = ends  # a reason that makes the round that begins the final one, or "" (X-END-01)
         self.kinds = kinds  # decisions of its own
+        self.plan_first = plan_first  # asked in the plan phase before the apprentices, after the action tiles
         self.plan_parts = plan_parts  # asked in the plan phase after the apprentices, as part of the secret plan
         self.extras = extras
         self.bans = bans
@@ -234,6 +238,7 @@ MODIFIERS: Final = {
     "theater_steps": "X-THEA-01: mood per apprentice",
     "studio_thalers": "X-STUDIO-01: Thalers of a whole visit; argument is the number of apprentices",
     "income": "X-PREP-02: Thalers of the prepare phase",
+    "busy": "X-WORK-08: apprentices of the workshop visit at work who have no hand free for other work (0)",
     "blends": "X-WORK-08: operations of a whole visit; argument is the number of apprentices",
     "money": "X-SCORE-01 step 7: Thalers that count in the money scoring",
 }

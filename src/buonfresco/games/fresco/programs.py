@@ -19,7 +19,8 @@ from buonfresco.games.fresco import (
 )
 
 # Named steps in the order of the rules. Modules insert theirs after a named one.
-PROGRAMS: dict[str, dict[str, Step]] = {
+# A step without a function is a place for modules only.
+PROGRAMS: dict[str, dict[str, Step | None]] = {
     "round": {  # B-ROUND-02
         "begin": rounds.begin_round,
         "wake": rounds.wake_phase,
@@ -34,11 +35,11 @@ PROGRAMS: dict[str, dict[str, Step]] = {
         "end": rounds.end_round,
     },
     "wake turn": {"choose": wake.ask, "check": wake.check_apprentices},  # X-WAKE-01
-    "market visit": {"shop": market.ask, "clear": market.clear_booth},  # X-MKT-01
-    "cathedral visit": {"work": cathedral.enter},
-    "studio visit": {"paint": studio.earn},
-    "workshop visit": {"blend": workshop.enter},
-    "theater visit": {"play": theater.rise},
+    "market visit": {"shop": market.ask, "clear": market.clear_booth, "leave": None},  # X-MKT-01
+    "cathedral visit": {"work": cathedral.enter, "leave": None},
+    "studio visit": {"paint": studio.earn, "leave": None},  # X-STUDIO-01
+    "workshop visit": {"blend": workshop.enter, "leave": None},  # X-WORK-04
+    "theater visit": {"play": theater.rise, "leave": None},  # X-THEA-01
     "restore": {  # X-CATH-01
         "pay": cathedral.pay,
         "take": cathedral.take_tile,

@@ -94,6 +94,7 @@ def at_fifth(g: Fresco, _actor: int, _arg: int) -> None:
 def _visit(g: Fresco, column: int, place: int) -> None:
     """Put the visits of all who stand in a column on the agenda, in action order (B-ACT-01, -02, -03)."""
     s, r = g.s, g.r
+    s.column = column
     visits, plans, stack = r.visits[place], s.plans, s.stack
     for painter in reversed(s.order):
         apprentices = plans[painter][column]
@@ -122,6 +123,7 @@ def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int)
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:
     """Prepare the next round, unless this was the last one (B-END-03, -04, -06)."""
     s = g.s
+    s.column = NOBODY
     if not s.final and s.fresco.count(EMPTY) == len(s.fresco):
         s.end_reason = "fresco"
     g.begin("scoring" if s.end_reason else "prepare", 0)

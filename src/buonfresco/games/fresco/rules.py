@@ -192,7 +192,7 @@ class Rules(Ruleset):
                 self.add_program(name, own)
         # by module: its action tile, and what takes the place of a visit to the column under it (-1: nothing)
         self.action_tiles: dict[int, ActionTile] = {m.number: m.action_tile for m in self.modules if m.action_tile}
-        self.tile_order: tuple[int, ...] = tuple(self.action_tiles)
+        self.tile_order: tuple[int, ...] = tuple(n for n, tile in self.action_tiles.items() if tile.asks)
         self.tile_programs: dict[int, int] = {
             number: self.program_ids[tile.program] if tile.program else -1 for number, tile in self.action_tiles.items()
         }
@@ -210,14 +210,17 @@ class Rules(Ruleset):
         )
 
     def _add_kinds(self) -> None:
-        plan_in_parts = any(m.action_tile or m.plan_parts or "placed" in m.modifiers for m in self.modules)
+        plan_in_parts = any(
+            m.action_tile or m.plan_first or m.plan_parts or "placed" in m.modifiers for m in self.modules
+        )
         own = [kind for module in self.modules for kind in module.kinds]
         for kind in (*kinds(self.split_market, plan_in_parts), *own):
             self.add_kind(self._extended(kind))
         self.plan_steps: tuple[Kind, ...] = tuple(  # X-PLAN-01: the tiles, the apprentices, what stands on top
             self._extended(step)
             for step in (
-                *(plan.tile_step(number, tile) for number, tile in self.action_tiles.items()),
+                *(plan.tile_step(number, self.action_tiles[number]) for number in self.tile_order),
+                *(step for module in self.modules for step in module.plan_first),
                 plan.SPREAD,
                 *(step for module in self.modules for step in module.plan_parts),
             )
@@ -312,7 +315,7 @@ class Rules(Ruleset):
 
     def _all_actions(self) -> list[Action]:
         everything = [*self.wakes, *self.plans, actions.WITHDRAW, actions.PASS]
-        for number, tile in self.action_tiles.items():
+        for number, tile in ((n, self.action_tiles[n]) for n in self.tile_order):
             everything.append(actions.keep(number, tile.name))
             everything += [actions.cover(number, tile.name, column) for column in tile.columns]
         for booth, tables in enumerate(self.buys):

@@ -47,6 +47,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     painters: list[PainterData]
     order: list[int]
     stack: list[tuple[str, int, int, int]]  # what is going on: program or decision, next step, figure, argument
+    column: str | None = None  # whose visits are going on
     final: bool = False
     end_reason: str = ""
     open: bool = False
@@ -95,6 +96,7 @@ def _state_data(g: Fresco) -> StateData:
         painters=[_painter_data(g, painter) for painter in range(r.painters)],
         order=s.order[:],
         stack=[(r.frame_name(frame), *frame[1:]) for frame in s.stack],
+        column=None if s.column == NOBODY else PLACES[s.column],
         final=s.final,
         end_reason=s.end_reason,
         open=s.open,
@@ -269,6 +271,7 @@ def _fill(g: Fresco, data: StateData) -> None:
     s.other_work = number(data.other_work, "other work")
     s.taken = NOBODY if data.taken is None else index(r.fresco_ids, data.taken, "fresco tile")
     s.order = [number(painter, "order", 0, r.painters - 1) for painter in data.order]
+    s.column = NOBODY if data.column is None else index(PLACES, data.column, "column")
     s.owner = [NOBODY] * len(r.fresco_ids)
     for name in data.removed:
         s.owner[index(r.fresco_ids, name, "fresco tile")] = OUT

@@ -51,6 +51,7 @@ class FrescoState(State):
         "bishop",
         "booths",
         "bought",
+        "column",
         "covers",
         "end_reason",
         "final",
@@ -99,6 +100,7 @@ class FrescoState(State):
         self.points: list[list[int]] = []  # by source; sums up to the VP space
         self.wake: list[int] = []  # row of the hostel
         self.order: list[int] = []  # painters in action order
+        self.column: int = NOBODY  # the column whose visits are going on
         self.mood: list[int] = []  # 0 is the start space
         self.apprentices: list[int] = []
         self.thalers: list[int] = []
@@ -133,6 +135,7 @@ class FrescoState(State):
         other.points = [row[:] for row in self.points]
         other.wake = self.wake[:]
         other.order = self.order[:]
+        other.column = self.column
         other.mood = self.mood[:]
         other.apprentices = self.apprentices[:]
         other.thalers = self.thalers[:]

@@ -48,7 +48,10 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
 
 def has_free_hand(g: Fresco, painter: int, left: int) -> bool:
     """Is there a whole apprentice who has not blended, for work he does instead of it (M2-WORK-13, X-WORK-08)?"""
-    return left >= BLENDS_EACH and g.s.other_work < able(g, painter, WORKSHOP)
+    busy = 0
+    for modify in g.r.modifiers["busy"]:
+        busy = modify(g, painter, left, busy)
+    return left >= BLENDS_EACH and g.s.other_work + busy < able(g, painter, WORKSHOP)
 
 
 def lend_hand(g: Fresco, painter: int, left: int) -> None:

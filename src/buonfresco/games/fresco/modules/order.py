@@ -7,8 +7,14 @@ modifiers and reactions. Keys are (program, step of the core they follow); value
 from __future__ import annotations
 
 ORDER: dict[tuple[str, str], tuple[int, ...]] = {
-    # X-MKT-01: lady, bottle, pennies; then the market action. (16 only gets ready.)
-    ("market visit", ""): (12, 10, 16, 4),
+    # X-ACT-03, X-MKT-01: lady, map; then pennies, and the market action. (16 only gets ready.)
+    ("market visit", ""): (12, 13, 16, 4),
+    ("cathedral visit", ""): (12, 13),
+    ("studio visit", ""): (12, 13, 1),
+    ("workshop visit", ""): (12, 13, 4),
+    ("theater visit", ""): (12, 13),
+    # X-ACT-03: a map explored afterwards, then infection and contagion.
+    **{(f"{place} visit", "leave"): (13, 10) for place in ("market", "cathedral", "studio", "workshop", "theater")},
     # X-CATH-01 step 5: favor, dome tile, catacomb tile; step 6: window; step 7: praise.
     ("restore", "take"): (11, 15, 13, 6, 4),
     # X-PREP-01 step 1: everything is cleaned up before the displays of step 2 are refilled.
