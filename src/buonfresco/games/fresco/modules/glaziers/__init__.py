@@ -1,0 +1,7 @@
+"""Module 6, Glaziers: glass is bought at the glaziery, and 12 segments have a window that is renewed with them (M6)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.glaziers.rules import MODULE
+
+__all__ = ["MODULE"]

@@ -1,0 +1,59 @@
+# ---- 6, Glaser
+module-glaziers = Glaser
+module-glaziers-about = Kaufen Sie Glas und erneuern Sie das Fenster neben einem restaurierten Feld: Ein schönes bringt Punkte, fehlende Scheiben kosten welche.
+tile-glaziery = Glaserei
+column-glaziery = Glaserei
+source-windows = Fenster
+
+kind-plan_glaziery = über das Glasereiplättchen entscheiden
+kind-glass = Glas kaufen
+kind-window = ein Fenster wählen
+kind-glaze = Glas abgeben
+
+ask-plan_glaziery = Schicken Sie jemanden in die Glaserei? Das Plättchen deckt eine Spalte ab, deren Ort Sie diese Runde nicht besuchen.
+ask-glass = Welches Glas kaufen Sie als Nächstes?
+ask-window = Zu diesem Feld gehört ein Fenster. Welches neue nehmen Sie von der Werkbank?
+ask-glaze = Welches Glas geben Sie für dieses Fenster ab?
+
+action-glass = Glas kaufen: { NAME($glass, of: "paint") }
+action-window = Fenster { $window } von der Werkbank nehmen
+action-glaze = { $panes ->
+    [none] kein Glas abgeben
+   *[other] Glas abgeben: { PAINTS($panes) }
+}
+
+refused-glass-gone = Solches Glas gibt es in der Glaserei nicht mehr: { NAME($glass, of: "paint") }.
+refused-glass-money = Dieses Glas kostet { $cost } Taler; Sie haben { $have }.
+refused-window-must = Wer dieses Feld restauriert, erneuert auch sein Fenster. Das erste auf der Werkbank kostet nichts.
+refused-window-money = Das Fenster auf diesem Platz kostet { $cost } Taler; Sie haben { $have }.
+refused-glaze-panes = Für dieses Glas gibt es keine Scheibe: { PAINTS($glass) }.
+refused-glaze-missing = Dieses Glas haben Sie nicht: { PAINTS($glass) }.
+refused-glaziery-form = „{ $text }“ sagt nichts über das Glasereiplättchen. Man schreibt zum Beispiel: glaziery on studio oder no glaziery
+refused-glass-form = „{ $text }“ ist kein Glas: Es ist gelb, blau, rot oder grün. Man schreibt zum Beispiel: glass green
+refused-window-form = „{ $text }“ nennt keinen Platz der Werkbank; sie heißen 1 bis 6. Man schreibt zum Beispiel: window 1
+refused-glaze-form = „{ $text }“ ist kein Glas für ein einziges Fenster. Man schreibt zum Beispiel: glaze YG oder glaze none
+
+event-bench_filled = Die ersten sechs Fenster liegen auf der Werkbank.
+event-glass_laid = Neues Glas in der Glaserei: { PAINTS($glass) }.
+event-glass_bagged = Der Glasbeutel war leer; das Glas von der Ablage kommt hinein.
+event-glass_bought = { PAINTER($who) } kauft Glas für { $price } Taler: { NAME($glass, of: "paint") }.
+event-window_taken = { PAINTER($who) } erneuert das Fenster bei { $segment } ({ PAINTS($window) }), { $price ->
+    [0] kostenlos
+   *[other] für { $price } Taler
+}.
+event-window_revealed = Ein neues Fenster kommt auf die Werkbank: { PAINTS($window) }.
+event-glass_given = { PAINTER($who) } gibt Glas ab: { PAINTS($glass) }.
+event-window_scored = Fenster und Glas ändern die Punkte von { PAINTER($who) } um { SIGNED($change) }.
+
+switch-glaziers-leonardo_window = Was aus dem Fenster wird, das Leonardo nimmt
+switch-glaziers-leonardo_window-place = es wird neben dem Feld eingesetzt
+switch-glaziers-leonardo_window-discard = es kommt aus dem Spiel, sobald es gezählt hat
+
+pack-glaziers-glass = die Regelhefte nennen für Glas in Gelb, Blau, Rot und Grün, in dieser Reihenfolge: 8, 7, 6, 5 Steine; 1, 1, 2, 2 Taler; 2, 4, 6, 8 Strafpunkte
+pack-glaziers-bench = die Preise { $prices } müssen sechs sein und von einer einzigen 0 bis 3 steigen
+pack-glaziers-openings = zwölf verschiedene Felder des Freskos haben ein Fenster
+pack-glaziers-windows = { $windows } Fenster; die Regelhefte zählen 18
+pack-glaziers-panes = ein Fenster hat zwei oder drei Scheiben, geschrieben Y, B, R oder G, und bringt Punkte
+pack-glaziers-named = kein Fenster hat die Scheiben { $panes }, obwohl ein Regelheft eines nennt
+pack-glaziers-seven = die Regelhefte zeigen ein Fenster mit 7 Punkten, zusammen 14 Strafpunkten und einer einzigen grünen Scheibe
+pack-glaziers-nine = die Regelhefte zeigen ein Fenster mit 9 Punkten und zusammen 18 Strafpunkten

@@ -1,0 +1,69 @@
+# ---- 6, Glaziers
+module-glaziers = Glaziers
+module-glaziers-about = Buy glass, and renew the window beside a restored segment: a fine one brings points, missing panes cost some.
+tile-glaziery = glaziery
+column-glaziery = glaziery
+source-windows = windows
+
+kind-plan_glaziery = deciding about the glaziery tile
+kind-glass = buying glass
+kind-window = choosing a window
+kind-glaze = giving glass
+
+ask-plan_glaziery = Do you send somebody to the glaziery? The tile covers one column, which you then cannot visit this round.
+ask-glass = Which glass do you buy next?
+ask-window = The segment has a window. Which new one do you take from the bench?
+ask-glaze = Which of your glass do you give for this window?
+
+action-glass = buy { NAME($glass, of: "paint") } glass
+action-window = take window { $window } from the bench
+action-glaze = { $panes ->
+    [none] give no glass
+   *[other] give glass: { PAINTS($panes) }
+}
+
+refused-glass-gone = There is no { NAME($glass, of: "paint") } glass left on the glaziery board.
+refused-glass-money = That glass costs { $cost ->
+    [one] 1 Thaler
+   *[other] { $cost } Thalers
+}; you have { $have }.
+refused-window-must = Whoever restores this segment renews its window, too. The first one on the bench costs nothing.
+refused-window-money = The window on that place costs { $cost ->
+    [one] 1 Thaler
+   *[other] { $cost } Thalers
+}; you have { $have }.
+refused-glaze-panes = There is no pane for this glass: { PAINTS($glass) }.
+refused-glaze-missing = You do not have this glass: { PAINTS($glass) }.
+refused-glaziery-form = “{ $text }” says nothing about the glaziery tile. It is written like: glaziery on studio, or no glaziery
+refused-glass-form = “{ $text }” is no glass: it is yellow, blue, red or green. It is written like: glass green
+refused-window-form = “{ $text }” names no place of the bench; they are 1 to 6. It is written like: window 1
+refused-glaze-form = “{ $text }” is no glass for one window. It is written like: glaze YG, or glaze none
+
+event-bench_filled = The first six windows lie on the bench.
+event-glass_laid = New glass at the glaziery: { PAINTS($glass) }.
+event-glass_bagged = The glass bag was empty; the glass of the reserve board goes into it.
+event-glass_bought = { PAINTER($who) } buys { NAME($glass, of: "paint") } glass for { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}.
+event-window_taken = { PAINTER($who) } renews the window at { $segment } ({ PAINTS($window) }) for { $price ->
+    [0] nothing
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}.
+event-window_revealed = A new window comes to the bench: { PAINTS($window) }.
+event-glass_given = { PAINTER($who) } gives glass: { PAINTS($glass) }.
+event-window_scored = Window and glass change the points of { PAINTER($who) } by { SIGNED($change) }.
+
+switch-glaziers-leonardo_window = What becomes of the window Leonardo takes
+switch-glaziers-leonardo_window-place = it is put in beside the segment
+switch-glaziers-leonardo_window-discard = it leaves the game once it has scored
+
+pack-glaziers-glass = the rulebooks state for yellow, blue, red and green glass, in this order: 8, 7, 6, 5 tokens; 1, 1, 2, 2 Thalers; penalties of 2, 4, 6, 8
+pack-glaziers-bench = the prices { $prices } must be six, rising from a single 0 to 3
+pack-glaziers-openings = twelve different segments of the fresco have a window
+pack-glaziers-windows = { $windows } windows; the rulebooks count 18
+pack-glaziers-panes = a window has two or three panes, written Y, B, R or G, and brings points
+pack-glaziers-named = no window has the panes { $panes }, though a rulebook names one
+pack-glaziers-seven = the rulebooks show a window of 7 points with a full penalty of 14 and a single green pane
+pack-glaziers-nine = the rulebooks show a window of 9 points with a full penalty of 18
