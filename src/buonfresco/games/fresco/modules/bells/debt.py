@@ -1,0 +1,197 @@
+"""Certificates that are not paid yet: received Thalers go onto them, others may (M8-PAY)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.modules.bells.kit import kit_of
+from buonfresco.games.fresco.modules.bells.state import bells_of
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+
+def debts(g: Fresco, seat: int) -> list[int]:
+    """What is owed on each open certificate, in the order taken."""
+    prices = kit_of(g.r).prices
+    return [prices[certificate] - deposit for certificate, deposit in bells_of(g).open[seat]]
+
+
+def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
+    """Thalers onto an open certificate, without points (M8-PAY-02). Paid up, it is turned over (M8-PAY-03)."""
+    part = bells_of(g)
+    certificate, deposit = part.open[seat][place]
+    left = kit_of(g.r).prices[certificate] - deposit - thalers
+    if g.listening and thalers:
+        g.notes.append(("paid_instalment", seat, certificate, thalers, left))
+    if left:
+        part.open[seat][place] = (certificate, deposit + thalers)
+        return False
+    del part.open[seat][place]
+    part.down[seat].append(certificate)
+    return True
+
+
+# ---- received Thalers ---------------------------------------------------------------------------------------------
+
+
+def received(g: Fresco, seat: int, amount: int, _sum: int) -> None:
+    """Every Thaler received goes onto open certificates at once (M8-PAY-01, -07). Asked is only who can split it."""
+    part = bells_of(g)
+    if not part.open[seat]:
+        return
+    g.s.thalers[seat] -= amount
+    asked = part.pending[seat] > 0
+    part.pending[seat] += amount
+    owed = debts(g, seat)
+    if asked:
+        return
+    if len(owed) == 1 or amount >= sum(owed):
+        settle(g, seat)
+    else:
+        _ask(g, seat)
+
+
+def settle(g: Fresco, seat: int) -> None:
+    """No choice: one certificate, or enough for all. Only the rest goes behind the screen (M8-PAY-01)."""
+    part = bells_of(g)
+    for owed in debts(g, seat):
+        thalers = min(owed, part.pending[seat])
+        part.pending[seat] -= thalers
+        put(g, seat, 0, thalers)
+    g.s.thalers[seat] += part.pending[seat]
+    part.pending[seat] = 0
+
+
+def _ask(g: Fresco, seat: int) -> None:
+    """If several receive at once (income), the first in action order is asked first."""
+    stack = g.s.stack
+    g.ask("instalment", seat)
+    mine = stack.pop()
+    place = len(stack)
+    while place and stack[place - 1][0] == mine[0] and _turn(g, stack[place - 1][2]) < _turn(g, seat):
+        place -= 1
+    stack.insert(place, mine)
+
+
+def _turn(g: Fresco, seat: int) -> int:
+    return g.s.order.index(seat) if g.s.order else seat
+
+
+def _bounds(owed: list[int], place: int, thalers: int) -> tuple[int, int]:
+    """Fewest and most for this certificate: what is left must find room on the later ones (M8-PAY-09)."""
+    later = sum(owed[place + 1 :])
+    return min(owed[place], max(0, thalers - later)), min(owed[place], thalers)
+
+
+def options(g: Fresco, seat: int, place: int) -> tuple[Action, ...]:
+    """The split, certificate by certificate. First the proposal: what is cheapest to complete is paid first."""
+    part = bells_of(g)
+    owed, thalers = debts(g, seat), part.pending[seat]
+    least, most = _bounds(owed, place, thalers)
+    cheaper = sum(other for other in owed[place + 1 :] if other < owed[place])
+    proposal = min(owed[place], max(0, thalers - cheaper))
+    amounts = kit_of(g.r).instalments[part.open[seat][place][0]]
+    return (
+        amounts[proposal],
+        *[amounts[n] for n in range(least, most + 1) if n != proposal],
+    )
+
+
+def split(g: Fresco, seat: int, place: int, action: Action) -> None:
+    part, thalers = bells_of(g), action.args[4]
+    part.pending[seat] -= thalers
+    following = place if put(g, seat, place, thalers) else place + 1
+    if not part.open[seat] or part.pending[seat] == 0:
+        settle(g, seat)
+    else:
+        g.ask("instalment", seat, following % len(part.open[seat]))
+
+
+def explain(g: Fresco, seat: int, place: int, action: Action) -> Reason | None:
+    if action.kind == "pass":
+        return Reason("M8-PAY-01", "refused-instalment-must")
+    if action.kind != "instalment":
+        return None
+    kit, part = kit_of(g.r), bells_of(g)
+    certificate = part.open[seat][place][0]
+    if kit.number(action) != certificate:
+        return Reason(
+            "M8-PAY-09",
+            "refused-instalment-other",
+            {"certificate": kit.ids[certificate]},
+        )
+    least, most = _bounds(debts(g, seat), place, part.pending[seat])
+    if action.args[4] > most:
+        return Reason("M8-PAY-09", "refused-instalment-much", {"most": most})
+    return Reason("M8-PAY-01", "refused-instalment-little", {"least": least})
+
+
+# ---- of one's own accord ------------------------------------------------------------------------------------------
+
+
+def offer(g: Fresco, painter: int, arg: int) -> None:
+    """A window for voluntary payments (M8-PAY-10), the only step of the program "voluntary payment".
+
+    Whoever needs such a window begins that program: this module before the bells are scored, module 10 before a bottle
+    must be bought. The argument is handed on to the question and means nothing here.
+    """
+    if painter < g.r.seats and g.s.thalers[painter] and bells_of(g).open[painter]:
+        g.ask("last_payment", painter, arg)
+
+
+def voluntary_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
+    kit, thalers = kit_of(g.r), g.s.thalers[painter]
+    offered: list[Action] = []
+    for (certificate, _deposit), owed in zip(bells_of(g).open[painter], debts(g, painter), strict=True):
+        offered += kit.payments[certificate][1 : min(owed, thalers) + 1]
+    return (*offered, PASS)
+
+
+def pay(g: Fresco, painter: int, arg: int, action: Action) -> None:
+    g.s.thalers[painter] -= action.args[4]
+    put(g, painter, _place(g, painter, action), action.args[4])
+    offer(g, painter, arg)
+
+
+def pay_no_more(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
+    pass
+
+
+def _place(g: Fresco, painter: int, action: Action) -> int:
+    """Where among his open certificates the one named by an action lies; -1: nowhere."""
+    number = kit_of(g.r).number(action)
+    for place, (certificate, _deposit) in enumerate(bells_of(g).open[painter]):
+        if certificate == number:
+            return place
+    return -1
+
+
+def explain_voluntary(g: Fresco, painter: int, _arg: int, action: Action) -> Reason | None:
+    if action.kind != "pay_on":
+        return None
+    place = _place(g, painter, action)
+    if place < 0:
+        return Reason(
+            "M8-PAY-05",
+            "refused-payment-open",
+            {"certificate": action.text.split()[-1]},
+        )
+    owed = debts(g, painter)[place]
+    if action.args[4] > owed:
+        return Reason("M8-PAY-05", "refused-payment-debt", {"debt": owed})
+    return Reason("M8-PAY-05", "refused-payment-money", {"have": g.s.thalers[painter]})
+
+
+INSTALMENT: Final = Kind("instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain)
+VOLUNTARY: Final = Kind(
+    "last_payment",
+    ("M8-PAY-10", "M8-PAY-05"),
+    voluntary_options,
+    {"pay_on": pay, "pass": pay_no_more},
+    explain_voluntary,
+)

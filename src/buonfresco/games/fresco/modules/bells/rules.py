@@ -1,0 +1,83 @@
+"""The manifest of module 8."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.engine.events import EventKind
+from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
+from buonfresco.games.fresco.modules.bells import (
+    audience,
+    bell_track,
+    components,
+    debt,
+    kit,
+    table,
+)
+from buonfresco.games.fresco.modules.bells.state import NOT_PLACED, Bells
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.rules import Rules
+
+
+def readers(r: Rules) -> dict[str, Any]:
+    ids = kit.kit_of(r).ids
+    return {
+        "certificate": ids.__getitem__,
+        "certificates": lambda some: ", ".join(ids[one] for one in some),
+        "bell_space": lambda space: "none" if space == NOT_PLACED else table.space_name(space),
+    }
+
+
+def draws(r: Rules) -> dict[str, int]:
+    return {f"certificate {name}": number for number, name in enumerate(kit.kit_of(r).ids)}
+
+
+MODULE: Final = Module(
+    8,
+    kit.KEY,
+    Bells,
+    switches={"bells.min_to_score": Switch("M8-SCORE-07", ("one_bell", "owns_certificate"), bigbox="owns_certificate")},
+    components=components.Components,
+    check_components=components.check,
+    setup=table.set_up,
+    action_tile=ActionTile(
+        "audience",
+        "audience",
+        ("M8-PLAN-01", "M8-TILE-01"),
+        spaces=0,
+        refuse=audience.refuse,
+    ),
+    programs={"audience": (audience.hold,), "voluntary payment": (debt.offer,)},
+    inserts=(
+        Insert("prepare", "market", table.refill, "M8-PREP-01"),
+        Insert("scoring", "open", bell_track.offer_last_payments, "M8-PAY-10"),
+        Insert("scoring", "open", bell_track.score, "M8-SCORE-01"),
+    ),
+    kinds=(audience.CERTIFICATE, audience.PAYMENT, debt.INSTALMENT, debt.VOLUNTARY),
+    actions=kit.actions,
+    hints={
+        "certificate": ("M8-AUD-01", "refused-certificate-form"),
+        "deposit": ("M8-AUD-06", "refused-deposit-form"),
+        "instalment": ("M8-PAY-09", "refused-instalment-form"),
+        "pay": ("M8-PAY-05", "refused-payment-form"),
+        "audience": ("M8-PLAN-01", "refused-audience-form"),
+    },
+    reactions={"received": debt.received},
+    sources=(kit.KEY,),
+    events={
+        "certificates_revealed": EventKind(certificates="certificates"),
+        "bought_certificate": EventKind(certificate="certificate", price=""),
+        "began_instalments": EventKind(certificate="certificate", deposit=""),
+        "paid_instalment": EventKind(certificate="certificate", thalers="", left=""),
+        "bells_counted": EventKind(certificates="certificates", bells="", space="bell_space"),
+        "bishop_counted": EventKind(bells="", space="bell_space", place=""),
+        "bells_ranked": EventKind(place="", mark="", bonus=""),
+    },
+    readers=readers,
+    draws=draws,
+    view=table.view,
+    targets=kit.targets,
+    resample=table.resample,
+    check=table.check,
+)

@@ -1,0 +1,5 @@
+"""Module 4, Wishing Well: pennies thrown into the well at the market buy cards for the other places (M4)."""
+
+from buonfresco.games.fresco.modules.wishing_well.rules import MODULE
+
+__all__ = ["MODULE"]

@@ -1,0 +1,130 @@
+"""The manifest of module 4: what happens where."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.events import EventKind
+from buonfresco.games.fresco.actions import FORFEIT, ROMAN
+from buonfresco.games.fresco.board import SEGMENTS
+from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
+from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
+from buonfresco.games.fresco.modules.wishing_well.components import Components, check
+from buonfresco.games.fresco.modules.wishing_well.state import FREE_PAINT, KEY, WishingWell, card_names, set_up
+from buonfresco.games.fresco.paints import PAINTS, write_paints
+
+
+def actions(rules: Any) -> list[Action]:
+    free = [at_market.free_paint(booth, n) for booth, size in enumerate(rules.booth_sizes) for n in range(size)]
+    single = [at_market.PLAY_LUCKY_GUY, cards.PLAY_BUSKER, cards.PLAY_TIP, cards.PLAY_FINDER, at_cathedral.PLAY_PRAISE]
+    placing = [*pennies.PENNIES, *pennies.THROW]
+    return [*placing, *single, *free, *at_cathedral.ALL_VISITS, FORFEIT, *cards.ALL_ALCHEMY]
+
+
+def targets(act: Action) -> list[str]:
+    if act.kind in ("pennies", "throw"):
+        return [f"pennies:{act.args[0]}"]
+    if act.kind == "free_paint":
+        return [f"space:{ROMAN[act.args[0]]}.{act.args[1] + 1}"]
+    if act.kind == "visit":
+        return [f"bishop:{SEGMENTS[act.args[0]]}"]
+    if act.kind == "alchemy":
+        return [f"paint:{PAINTS[act.args[-1]]}", f"from:{write_paints(act.args[:-1])}"]
+    return [f"card:{act.kind}"] if act.kind in ("lucky_guy", "busker", "tip", "finder", "praise") else []
+
+
+def readers(rules: Any) -> dict[str, Any]:
+    names = card_names(rules)
+    return {
+        "wish": names.__getitem__,
+        "wish_picture": lambda sort: names[sort].removeprefix("free_paint_") if sort >= FREE_PAINT else "none",
+    }
+
+
+def draws(rules: Any) -> dict[str, int]:
+    return {f"card {name}": sort for sort, name in enumerate(card_names(rules))}
+
+
+MODULE: Final = Module(
+    4,
+    KEY,
+    WishingWell,
+    switches={at_cathedral.SWITCH: Switch("M4-CARD-26", ("anywhere", "one_step"), bigbox="one_step", fr="one_step")},
+    components=Components,
+    check_components=check,
+    setup=set_up,
+    splits_market=True,
+    inserts=(
+        Insert("wake turn", "choose", cards.offer_busker, "X-WAKE-01"),
+        Insert("round", "reveal", pennies.show, "M4-PLAN-03"),
+        Insert("market visit", "", pennies.begin_visit, "X-MKT-01"),
+        Insert("market visit", "shop", at_market.offer_lucky_guy, "M4-CARD-07"),
+        Insert("market visit", "clear", pennies.end_visit, "M4-MKT-06"),
+        Insert("restore", "take", at_cathedral.offer_praise, "X-CATH-01"),
+        Insert("restore", "bishop", at_cathedral.apprentice_done, "M4-CARD-02"),
+        Insert("altar", "score", at_cathedral.apprentice_done, "M4-CARD-02"),
+        Insert("cathedral visit", "work", at_cathedral.apprentice_done, "M4-CARD-27"),
+        Insert("studio visit", "paint", cards.begin_tips, "M4-CARD-07"),
+        Insert("workshop visit", "blend", cards.leave_workshop, "M4-CARD-14"),
+        Insert("theater visit", "play", cards.offer_finder, "M4-CARD-07"),
+        Insert("prepare", "", pennies.empty_well, "M4-PREP-01"),
+        Insert("scoring", "open", pennies.exchange_all, "X-SCORE-01"),
+    ),
+    programs={"pennies to Thalers": (pennies.exchange,)},
+    kinds=(
+        cards.BUSKER_KIND,
+        pennies.THROW_KIND,
+        at_market.FREE_PAINT_KIND,
+        at_market.LUCKY_GUY_KIND,
+        at_cathedral.PRAISE_KIND,
+        cards.TIP_KIND,
+        cards.FINDER_KIND,
+    ),
+    plan_parts=(pennies.PLACE_KIND,),
+    extras=(
+        Extra("wake_time", pennies.no_offers, {}, cards.explain_wake),
+        Extra("market", pennies.no_offers, {}, at_market.explain_market),
+        Extra(
+            "cathedral",
+            at_cathedral.visit_options,
+            {"visit": at_cathedral.visit},
+            at_cathedral.explain,
+        ),
+        Extra("blend", cards.alchemy_options, {"alchemy": cards.play_alchemy}, cards.explain_alchemy, beyond=True),
+    ),
+    actions=actions,
+    hints={
+        "pennies": ("M4-PLAN-01", "refused-pennies-form"),
+        "throw": ("M4-MKT-07", "refused-throw-form"),
+        "free": ("M4-CARD-22", "refused-free-form"),
+        "visit": ("M4-CARD-26", "refused-visit-form"),
+        "alchemy": ("M4-CARD-32", "refused-alchemy-form"),
+    },
+    modifiers={"bishop_bonus": at_cathedral.praised_bonus},
+    reactions={
+        "bought": at_market.after_purchase,
+        "forfeited": at_cathedral.forfeited,
+        "withdrawn": pennies.take_back,
+    },
+    events={
+        "pennies_placed": EventKind(pennies="", secret=True),
+        "pennies_shown": EventKind(pennies=""),
+        "pennies_thrown": EventKind(pennies=""),
+        "wish_drawn": EventKind(card="wish", picture="wish_picture", secret=True),
+        "wish_used": EventKind(card="wish", picture="wish_picture"),
+        "pennies_taken": EventKind(pennies=""),
+        "pennies_returned": EventKind(pennies=""),
+        "free_paint_taken": EventKind(booth="booth", tile="market"),
+        "visit_made": EventKind(segment="segment"),
+        "alchemy_done": EventKind(paints="paints", paint="paint"),
+        "well_emptied": EventKind(pennies=""),
+        "pennies_exchanged": EventKind(pennies=""),
+    },
+    readers=readers,
+    draws=draws,
+    view=hidden.view,
+    targets=targets,
+    resample=hidden.resample,
+    check=hidden.check,
+)

@@ -1,0 +1,124 @@
+# ---- 4, Wunschbrunnen
+module-wishing_well = Wunschbrunnen
+module-wishing_well-about = Glückspfennige, am Markt in den Brunnen geworfen, kaufen Wunschkarten mit kleinen Vorteilen für jeden Ort.
+switch-wishing_well-bishop_visit = Wie weit die Karte „Besuch des Bischofs“ den Bischof führt
+switch-wishing_well-bishop_visit-anywhere = auf ein beliebiges Feld des Freskos
+switch-wishing_well-bishop_visit-one_step = ein Feld weit in jede Richtung
+
+# ---- Wunschkarten
+wish-lucky_guy = Glückspilz
+wish-visit = Besuch des Bischofs
+wish-praise = Lob des Bischofs
+wish-tip = Trinkgeld
+wish-alchemy = Alchemie
+wish-finder = Finderlohn
+wish-busker = Straßenmusiker
+
+# ---- Entscheidungen
+kind-pennies = Glückspfennige einsetzen
+ask-pennies = Wie viele Glückspfennige legen Sie auf das Marktsymbol? Was nicht in den Brunnen kommt, kehrt zurück.
+kind-throw = Glückspfennige werfen
+ask-throw = Wie viele Pfennige werfen Sie in den Brunnen? Jeder bringt eine Wunschkarte.
+kind-free_paint = die Karte „Gratisfarbe“ spielen
+ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine Ihrer Karten zeigt. Nehmen Sie es umsonst dazu?
+kind-lucky_guy = die Karte „Glückspilz“ spielen
+ask-lucky_guy = Spielen Sie den Glückspilz für zwei Glückspfennige?
+kind-busker = die Karte „Straßenmusiker“ spielen
+ask-busker = Spielen Sie den Straßenmusiker? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
+kind-praise = die Karte „Lob des Bischofs“ spielen
+ask-praise = Spielen Sie das Lob des Bischofs für einen Punkt mehr bei diesem Bischofsbonus?
+kind-tip = die Karte „Trinkgeld“ spielen
+ask-tip = Spielen Sie das Trinkgeld für einen Taler mehr und einen Glückspfennig?
+kind-finder = die Karte „Finderlohn“ spielen
+ask-finder = Spielen Sie den Finderlohn für drei Taler?
+
+# ---- Aktionen
+action-pennies = Pfennige auf das Marktsymbol: { $pennies }
+action-throw = Pfennige in den Brunnen: { $pennies }
+action-free_paint = das Plättchen auf { $space } umsonst nehmen
+action-lucky_guy = „{ NAME($card, of: "wish") }“ spielen: zwei Pfennige
+action-busker = „{ NAME($card, of: "wish") }“ spielen: Stimmung um eins hinauf
+action-praise = „{ NAME($card, of: "wish") }“ spielen: ein Punkt mehr
+action-tip = „{ NAME($card, of: "wish") }“ spielen: ein Taler und ein Pfennig
+action-finder = „{ NAME($card, of: "wish") }“ spielen: drei Taler
+action-visit = Besuch des Bischofs: umsonst auf { $bishop }
+action-alchemy = Alchemie: aus { PAINTS($from) } wird { NAME($paint, of: "paint") }
+
+# ---- Ablehnungen
+refused-pennies-first = Zuerst kommen die Gehilfen auf den Plan, dann die Pfennige.
+refused-pennies-market = Pfennige brauchen einen Gehilfen am Markt, und dort haben Sie keinen eingeplant.
+refused-pennies-covered = Ihr Plättchen ersetzt in dieser Runde den Markt; dort können keine Pfennige liegen.
+refused-pennies-many = So viele Pfennige haben Sie nicht; es sind { $have }.
+refused-pennies-form = „{ $text }“ ist keine Zahl von Pfennigen zum Einsetzen; es sind höchstens 2. Man schreibt zum Beispiel: pennies 1
+refused-throw-placed = Nur Pfennige vom eigenen Marktsymbol können geworfen werden; dort liegen { $placed }.
+refused-throw-full = In den Brunnen passen zwei Pfennige pro Runde; { $well ->
+    [one] 1 liegt
+   *[other] { $well } liegen
+} schon darin.
+refused-throw-pile = Jeder geworfene Pfennig kauft eine Karte; im Stapel { $cards ->
+    [one] ist nur noch 1
+   *[other] sind noch { $cards }
+}.
+refused-throw-late = Pfennige wirft man zu Beginn des eigenen Marktzugs, vor allem anderen.
+refused-throw-form = „{ $text }“ ist keine Zahl von Pfennigen zum Werfen; es sind höchstens 2. Man schreibt zum Beispiel: throw 1
+refused-free-booth = Das Gratisplättchen kommt vom Stand, an dem Sie gerade gekauft haben: { $booth }.
+refused-free-picture = Keine Ihrer Karten zeigt dieses Plättchen.
+refused-free-purchase = „Gratisfarbe“ spielt man direkt nach einem Kauf, am selben Stand.
+refused-free-form = „{ $text }“ nennt kein Feld eines Stands. Man schreibt zum Beispiel: free paint II.3
+refused-lucky-later = Nach dem Glückspilz wird gefragt, wenn Ihr Zug am Markt sonst fertig ist.
+refused-busker-first = Wählen Sie zuerst die Aufstehzeit; der Straßenmusiker spielt nach der Änderung der Stimmung.
+refused-wish-card = Die Karte „{ NAME($card, of: "wish") }“ haben Sie nicht.
+refused-wish-carried = Jeder Gehilfe trägt höchstens eine Wunschkarte pro Runde, und hier ist keiner mehr frei dafür.
+refused-praise-later = Nach dem Lob des Bischofs wird bei einer Restaurierung mit Bischofsbonus gefragt.
+refused-visit-stays = Der Bischof steht schon auf { $here }; das wäre kein Besuch.
+refused-visit-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: visit C4
+refused-forfeit-visit = Ein Gehilfe, der den Bischof nicht zu einem Besuch geführt hat, handelt einfach; den ganzen Besuch beendet: pass
+refused-forfeit-last = Es ist der letzte Gehilfe hier; soll er nichts tun, heißt es: pass
+refused-alchemy-form = „{ $text }“ ist keine Alchemie: Drei aus Gelb, Rot und Blau werden Grün, Orange oder Violett. Man schreibt zum Beispiel: alchemy YYR->green
+
+# ---- Was geschehen ist
+event-pennies_placed = { PAINTER($who) } legt { $pennies ->
+    [one] 1 Glückspfennig
+   *[other] { $pennies } Glückspfennige
+} auf das Marktsymbol.
+event-pennies_shown = Auf dem Marktsymbol von { PAINTER($who) } { $pennies ->
+    [one] liegt 1 Glückspfennig
+   *[other] liegen { $pennies } Glückspfennige
+}.
+event-pennies_thrown = { PAINTER($who) } wirft { $pennies ->
+    [one] 1 Pfennig in den Brunnen und zieht eine Wunschkarte
+   *[other] { $pennies } Pfennige in den Brunnen und zieht ebenso viele Wunschkarten
+}.
+event-wish_drawn = { $picture ->
+    [none] { PAINTER($who) } zieht die Karte „{ NAME($card, of: "wish") }“.
+   *[other] { PAINTER($who) } zieht die Karte „Gratisfarbe“ mit { PAINTS($picture) }.
+}
+event-wish_used = { $picture ->
+    [none] { PAINTER($who) } spielt die Karte „{ NAME($card, of: "wish") }“.
+   *[other] { PAINTER($who) } spielt die Karte „Gratisfarbe“ mit { PAINTS($picture) }.
+}
+event-pennies_taken = { PAINTER($who) } nimmt { $pennies ->
+    [one] 1 Glückspfennig
+   *[other] { $pennies } Glückspfennige
+} aus dem Vorrat.
+event-pennies_returned = { PAINTER($who) } nimmt { $pennies ->
+    [one] 1 nicht geworfenen Pfennig
+   *[other] { $pennies } nicht geworfene Pfennige
+} zurück.
+event-free_paint_taken = { PAINTER($who) } nimmt { PAINTS($tile) } an Stand { $booth } umsonst.
+event-visit_made = { PAINTER($who) } führt den Bischof umsonst auf { $segment }.
+event-alchemy_done = { PAINTER($who) } verwandelt { PAINTS($paints) } in { NAME($paint, of: "paint") }.
+event-well_emptied = { $pennies ->
+    [one] Der Pfennig im Brunnen kommt
+   *[other] Die { $pennies } Pfennige im Brunnen kommen
+} zurück in den Vorrat.
+event-pennies_exchanged = { PAINTER($who) } tauscht { $pennies ->
+    [one] 1 Glückspfennig
+   *[other] { $pennies } Glückspfennige
+} in Taler.
+
+# ---- Materialsätze
+pack-wishing_well-pennies = die Regelhefte zählen 20 Pfennige, 3 für jede Person, und Platz für 2 im Brunnen
+pack-wishing_well-cards = die Regelhefte zählen Glückspilz 3, Besuch 2, Lob 2, Trinkgeld 3, Alchemie 2, Finderlohn 2, Straßenmusiker 3
+pack-wishing_well-free = { $found } Karten „Gratisfarbe“; die Regelhefte zählen 3
+pack-wishing_well-picture = das Bild { $paints } steht hier zweimal oder auf keiner einzigen Karte

@@ -1,0 +1,124 @@
+# ---- 4, Wishing Well
+module-wishing_well = Wishing Well
+module-wishing_well-about = Lucky pennies thrown into the well at the market buy wishing cards with small favours for every place.
+switch-wishing_well-bishop_visit = How far the card “bishop's visit” leads the bishop
+switch-wishing_well-bishop_visit-anywhere = to any segment of the fresco
+switch-wishing_well-bishop_visit-one_step = one segment in any direction
+
+# ---- wishing cards
+wish-lucky_guy = lucky guy
+wish-visit = bishop's visit
+wish-praise = praise of the bishop
+wish-tip = tip
+wish-alchemy = alchemy
+wish-finder = finder's reward
+wish-busker = busker
+
+# ---- decisions
+kind-pennies = placing lucky pennies
+ask-pennies = How many lucky pennies do you put on the market symbol? What you do not throw into the well comes back.
+kind-throw = throwing lucky pennies
+ask-throw = How many pennies do you throw into the well? Each one brings a wishing card.
+kind-free_paint = playing the card “free paint”
+ask-free_paint = The booth still has a tile that one of your cards shows. Do you take it for free?
+kind-lucky_guy = playing the card “lucky guy”
+ask-lucky_guy = Do you play “lucky guy” for two lucky pennies?
+kind-busker = playing the card “busker”
+ask-busker = Do you play “busker”? Your mood rises by one space before the apprentices are counted.
+kind-praise = playing the card “praise of the bishop”
+ask-praise = Do you play “praise of the bishop” for one more point with this bishop bonus?
+kind-tip = playing the card “tip”
+ask-tip = Do you play “tip” for one more Thaler and a lucky penny?
+kind-finder = playing the card “finder's reward”
+ask-finder = Do you play “finder's reward” for three Thalers?
+
+# ---- actions
+action-pennies = pennies on the market symbol: { $pennies }
+action-throw = pennies into the well: { $pennies }
+action-free_paint = take the tile on { $space } for free
+action-lucky_guy = play “{ NAME($card, of: "wish") }”: two pennies
+action-busker = play “{ NAME($card, of: "wish") }”: mood up by one
+action-praise = play “{ NAME($card, of: "wish") }”: one more point
+action-tip = play “{ NAME($card, of: "wish") }”: one Thaler and one penny
+action-finder = play “{ NAME($card, of: "wish") }”: three Thalers
+action-visit = bishop's visit: bishop to { $bishop }, free of charge
+action-alchemy = alchemy: { PAINTS($from) } become { NAME($paint, of: "paint") }
+
+# ---- refusals
+refused-pennies-first = Place your apprentices first, then the pennies.
+refused-pennies-market = Pennies go along with an apprentice at the market, and you plan none there.
+refused-pennies-covered = Your tile takes the place of the market this round, so no pennies can be placed there.
+refused-pennies-many = You do not have that many pennies; you own { $have }.
+refused-pennies-form = “{ $text }” is no number of pennies you can place; it is at most 2. It is written like: pennies 1
+refused-throw-placed = Only pennies from your market symbol can be thrown; there are { $placed } on it.
+refused-throw-full = The well takes two pennies a round; { $well ->
+    [one] 1 lies
+   *[other] { $well } lie
+} there already.
+refused-throw-pile = Every penny thrown buys a card; { $cards ->
+    [one] only 1 is
+   *[other] { $cards } are
+} left in the pile.
+refused-throw-late = Pennies are thrown at the beginning of your turn at the market, before anything else.
+refused-throw-form = “{ $text }” is no number of pennies you can throw; it is at most 2. It is written like: throw 1
+refused-free-booth = The free tile comes from the booth where you just bought: { $booth }.
+refused-free-picture = None of your cards shows that tile.
+refused-free-purchase = “Free paint” is played directly after a purchase, at the same booth.
+refused-free-form = “{ $text }” names no space of a booth. It is written like: free paint II.3
+refused-lucky-later = “Lucky guy” is asked for when the rest of your turn at the market is done.
+refused-busker-first = Choose your wake time first; the busker plays after the change of mood.
+refused-wish-card = You do not hold the card “{ NAME($card, of: "wish") }”.
+refused-wish-carried = Each apprentice carries at most one wishing card a round, and nobody here is left to carry another.
+refused-praise-later = “Praise of the bishop” is asked for with a restoration that earns a bishop bonus.
+refused-visit-stays = The bishop stands on { $here } already; that would be no visit.
+refused-visit-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: visit C4
+refused-forfeit-visit = An apprentice who has not led the bishop on a visit simply acts; to end the whole visit, pass.
+refused-forfeit-last = This is the last apprentice here; pass if he shall do nothing.
+refused-alchemy-form = “{ $text }” is no alchemy: three of yellow, red and blue become green, orange or purple. It is written like: alchemy YYR->green
+
+# ---- what happened
+event-pennies_placed = { PAINTER($who) } puts { $pennies ->
+    [one] 1 lucky penny
+   *[other] { $pennies } lucky pennies
+} on the market symbol.
+event-pennies_shown = { $pennies ->
+    [one] 1 lucky penny lies
+   *[other] { $pennies } lucky pennies lie
+} on the market symbol of { PAINTER($who) }.
+event-pennies_thrown = { PAINTER($who) } throws { $pennies ->
+    [one] 1 penny into the well and draws a wishing card
+   *[other] { $pennies } pennies into the well and draws as many wishing cards
+}.
+event-wish_drawn = { $picture ->
+    [none] { PAINTER($who) } draws the card “{ NAME($card, of: "wish") }”.
+   *[other] { PAINTER($who) } draws the card “free paint” with { PAINTS($picture) }.
+}
+event-wish_used = { $picture ->
+    [none] { PAINTER($who) } plays the card “{ NAME($card, of: "wish") }”.
+   *[other] { PAINTER($who) } plays the card “free paint” with { PAINTS($picture) }.
+}
+event-pennies_taken = { PAINTER($who) } takes { $pennies ->
+    [one] 1 lucky penny
+   *[other] { $pennies } lucky pennies
+} from the supply.
+event-pennies_returned = { PAINTER($who) } takes { $pennies ->
+    [one] 1 penny
+   *[other] { $pennies } pennies
+} back that stayed out of the well.
+event-free_paint_taken = { PAINTER($who) } takes { PAINTS($tile) } at booth { $booth } for free.
+event-visit_made = { PAINTER($who) } leads the bishop to { $segment }, free of charge.
+event-alchemy_done = { PAINTER($who) } turns { PAINTS($paints) } into { NAME($paint, of: "paint") }.
+event-well_emptied = { $pennies ->
+    [one] The penny in the well goes
+   *[other] The { $pennies } pennies in the well go
+} back to the supply.
+event-pennies_exchanged = { PAINTER($who) } exchanges { $pennies ->
+    [one] 1 lucky penny
+   *[other] { $pennies } lucky pennies
+} for Thalers.
+
+# ---- packs
+pack-wishing_well-pennies = the rulebooks count 20 pennies, 3 for each player, and room for 2 in the well
+pack-wishing_well-cards = the rulebooks count lucky guy 3, visit 2, praise 2, tip 3, alchemy 2, finder's reward 2, busker 3
+pack-wishing_well-free = { $found } cards “free paint”; the rulebooks count 3
+pack-wishing_well-picture = the picture { $paints } stands here twice, or on no card at all
