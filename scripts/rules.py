@@ -48,6 +48,9 @@ def _named(decorator: ast.expr) -> list[str]:
 
 # Rules about several modules that cannot be shown before these are built. X-M1M10-01 says it by its name.
 NEEDS: dict[str, tuple[int, ...]] = {
+    "M4-XMOD-04": (10,),
+    "M4-XMOD-05": (10,),
+    "M4-XMOD-09": (10,),
     "X-GEN-04": (11,),
     **{f"X-STATED-{n:02}": (10,) for n in range(3, 10)},
     "X-STATED-10": (10, 11, 13, 15),
@@ -106,9 +109,11 @@ NEEDS: dict[str, tuple[int, ...]] = {
 
 def built(rule_id: str) -> bool:
     area = rule_id.split("-")[0]
-    if area == "X":
-        named = NEEDS.get(rule_id) or [int(n) for n in re.findall(r"(?<=M)\d+", rule_id.removeprefix("X-M47"))]
-        return set(named) <= set(registry())
+    needed = set(NEEDS.get(rule_id, ()))
+    if area == "X" and not needed:
+        needed = {int(number) for number in re.findall(r"(?<=M)\d+", rule_id.removeprefix("X-M47"))}
+    if area == "X" or not needed <= set(registry()):
+        return needed <= set(registry())
     return area in ("B", "L") or area in {f"M{number}" for number in registry()}
 
 

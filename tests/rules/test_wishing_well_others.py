@@ -80,15 +80,29 @@ def test_a_tile_that_replaces_the_market_takes_no_pennies(add: Add, program: str
 
 
 @rule("M4-XMOD-06", "X-MKT-01")
-@pytest.mark.parametrize("number", [12, 10])
-def test_lady_and_bottle_come_before_the_pennies(add: Add, number: int) -> None:
-    add(
-        number, inserts=(Insert("market visit", "", ask_nod, "X-MKT-01"),), kinds=(NOD_KIND,), actions=lambda _r: (NOD,)
-    )
-    game = table("market", {"plan": PLANS[1]}, {}, {}, well={"placed": [1, 0, 0]}, modules=[4, number])
+def test_the_lady_comes_before_the_pennies(add: Add) -> None:
+    add(12, inserts=(Insert("market visit", "", ask_nod, "X-MKT-01"),), kinds=(NOD_KIND,), actions=lambda _r: (NOD,))
+    game = table("market", {"plan": PLANS[1]}, {}, {}, well={"placed": [1, 0, 0]}, modules=[4, 12])
     assert kind(game) == "stand_in_nod"
     game.apply("stand-in nod")
     assert kind(game) == "throw"
+
+
+@rule("M4-XMOD-06", "X-MKT-01")
+def test_the_bottle_comes_before_the_pennies(add: Add) -> None:
+    """The tile's own action first, then the market with the apprentice on it, pennies and all."""
+
+    def to_market(g: Fresco, painter: int, apprentices: int) -> None:
+        g.begin("market visit", painter, apprentices)
+
+    tile = ActionTile("stand_in", "stand-in visit", ("X-PLAN-02",), spaces=1, columns=(MARKET,), visits=True)
+    programs = {"stand-in visit": (ask_nod, to_market)}
+    add(action_tile=tile, programs=programs, kinds=(NOD_KIND,), actions=lambda _r: (NOD,))
+    first = {"plan": PLANS[1], "covers": {"market": "stand_in"}}
+    game = table("market", first, {}, {}, well={"placed": [1, 0, 0]}, modules=[4, 99])
+    assert kind(game) == "stand_in_nod"
+    game.apply_all(["stand-in nod", "throw 1"], 0)
+    assert seen(game)["well"] == 1
 
 
 @rule("M4-XMOD-06", "X-MKT-01")
