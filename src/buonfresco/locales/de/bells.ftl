@@ -12,11 +12,11 @@ kind-certificate = ein Glockenzertifikat nehmen
 kind-payment = ein Glockenzertifikat bezahlen
 kind-instalment = erhaltene Taler verteilen
 kind-last_payment = offene Zertifikate abzahlen
-ask-plan_audience = Wohin legen Sie das Audienzplättchen? Diese Spalte besuchen Sie nicht; wenn sie an der Reihe ist, nehmen Sie stattdessen ein Glockenzertifikat.
-ask-certificate = Ihre Audienz: Welches Zertifikat nehmen Sie?
-ask-payment = Wie bezahlen Sie es? Der ganze Preis bringt die aufgedruckten Punkte, eine Anzahlung je zwei Taler einen Punkt.
-ask-instalment = Taler, die Sie erhalten, kommen auf Ihre offenen Zertifikate. Wie viele kommen auf dieses?
-ask-last_payment = Möchten Sie ein offenes Zertifikat abzahlen? Punkte bringt das keine, aber die Glocken eines bezahlten Zertifikats zählen für Sie.
+ask-plan_audience = Wohin legst du das Audienzplättchen? Diese Spalte besuchst du nicht; wenn sie an der Reihe ist, nimmst du stattdessen ein Glockenzertifikat.
+ask-certificate = Deine Audienz: Welches Zertifikat nimmst du?
+ask-payment = Wie bezahlst du Zertifikat { $certificate }? Der ganze Preis bringt die aufgedruckten Punkte, eine Anzahlung je zwei Taler einen Punkt.
+ask-instalment = Taler, die du erhältst, kommen auf deine offenen Zertifikate. Wie viele der { $pending } kommen auf { $certificate }?
+ask-last_payment = Möchtest du ein offenes Zertifikat abzahlen? Punkte bringt das keine, aber die Glocken eines bezahlten Zertifikats zählen für dich.
 
 action-certificate = Zertifikat { $certificate } nehmen (Preis { $price }, Punkte { $points }, Glocken { $bells })
 action-pay_full = den ganzen Preis bezahlen
@@ -27,21 +27,21 @@ action-pay_on = auf { $certificate } zahlen: { $thalers }
 refused-audience-none = Es gibt kein Glockenzertifikat mehr.
 refused-audience-form = „{ $text }“ ist kein Ort für das Audienzplättchen. Man schreibt etwa: audience on studio
 refused-certificate-gone = Zertifikat { $certificate } liegt nicht offen aus.
-refused-certificate-taken = Sie haben schon Zertifikat { $certificate } genommen; sagen Sie nun, wie Sie es bezahlen.
-refused-certificate-must = Bei einer Audienz müssen Sie ein Zertifikat nehmen; eine Anzahlung von 0 genügt.
-refused-certificate-price = Das Zertifikat kostet { $price } Taler; Sie haben { $have }.
+refused-certificate-taken = Du hast schon Zertifikat { $certificate } genommen; sag nun, wie du es bezahlst.
+refused-certificate-must = Bei einer Audienz musst du ein Zertifikat nehmen; eine Anzahlung von 0 genügt.
+refused-certificate-price = Das Zertifikat kostet { $price } Taler; du hast { $have }.
 refused-certificate-form = „{ $text }“ nennt kein Zertifikat. Man schreibt etwa: certificate 4-3-3a
-refused-deposit-price = Eine Anzahlung ist kleiner als der Preis von { $price }; sonst bezahlen Sie ganz.
-refused-deposit-money = Sie haben { $have } Taler; mehr können Sie nicht anzahlen.
+refused-deposit-price = Eine Anzahlung ist kleiner als der Preis von { $price }; sonst bezahlst du ganz.
+refused-deposit-money = Du hast { $have } Taler; mehr kannst du nicht anzahlen.
 refused-deposit-form = „{ $text }“ ist keine Anzahlung. Man schreibt etwa: deposit 2
-refused-instalment-must = Erhaltene Taler müssen auf Ihre offenen Zertifikate.
-refused-instalment-other = Zertifikat { $certificate } ist an der Reihe; die anderen folgen so, wie Sie sie genommen haben.
+refused-instalment-must = Erhaltene Taler müssen auf deine offenen Zertifikate.
+refused-instalment-other = Zertifikat { $certificate } ist an der Reihe; die anderen folgen so, wie du sie genommen hast.
 refused-instalment-much = Auf dieses Zertifikat können höchstens { $most }.
 refused-instalment-little = Auf dieses Zertifikat müssen mindestens { $least }, weil auf den späteren kein Platz für mehr ist.
 refused-instalment-form = „{ $text }“ nennt kein Zertifikat mit einer Zahl von Talern. Man schreibt etwa: instalment 4-3-3a 2
-refused-payment-open = Sie haben kein offenes Zertifikat { $certificate }.
+refused-payment-open = Du hast kein offenes Zertifikat { $certificate }.
 refused-payment-debt = Darauf sind nur noch { $debt } Taler zu zahlen.
-refused-payment-money = Sie haben { $have } Taler.
+refused-payment-money = Du hast { $have } Taler.
 refused-payment-form = „{ $text }“ ist keine Zahlung. Man schreibt etwa: pay full, oder pay 2 on 4-3-3a
 
 event-certificates_revealed = Offene Glockenzertifikate: { $certificates }.
@@ -51,11 +51,14 @@ event-paid_instalment = { PAINTER($who) } legt { $thalers } Taler auf Zertifikat
     [0] {" "}und dreht es um.
    *[other] ; noch zu zahlen: { $left }.
 }
-event-bells_counted = { PAINTER($who) } zählt { $bells ->
+event-bells_counted = { PAINTER($who) } zählt { $paid ->
     [one] 1 Glocke
-   *[other] { $bells } Glocken
+   *[other] { $paid } Glocken
+}{ $unpaid ->
+    [0] {""}
+   *[other] , abzüglich { $unpaid } auf offenen Zertifikaten
 }{ $space ->
-    [none] {" "}und nimmt nicht teil.
+    [none] ; kein Platz auf der Glockenleiste.
    *[other] : Feld { $space } der Glockenleiste.
 }
 event-bishop_counted = Der Bischof zählt { $bells ->

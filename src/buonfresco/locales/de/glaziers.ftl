@@ -1,6 +1,6 @@
 # ---- 6, Glaser
 module-glaziers = Glaser
-module-glaziers-about = Kaufen Sie Glas und erneuern Sie das Fenster neben einem restaurierten Feld: Ein schönes bringt Punkte, fehlende Scheiben kosten welche.
+module-glaziers-about = Kaufe Glas und erneuere das Fenster neben einem restaurierten Feld: Ein schönes bringt Punkte, fehlende Scheiben kosten welche.
 tile-glaziery = Glaserei
 column-glaziery = Glaserei
 source-windows = Fenster
@@ -10,10 +10,10 @@ kind-glass = Glas kaufen
 kind-window = ein Fenster wählen
 kind-glaze = Glas abgeben
 
-ask-plan_glaziery = Schicken Sie jemanden in die Glaserei? Das Plättchen deckt eine Spalte ab, deren Ort Sie diese Runde nicht besuchen.
-ask-glass = Welches Glas kaufen Sie als Nächstes?
-ask-window = Zu diesem Feld gehört ein Fenster. Welches neue nehmen Sie von der Werkbank?
-ask-glaze = Welches Glas geben Sie für dieses Fenster ab?
+ask-plan_glaziery = Schickst du jemanden in die Glaserei? Das Plättchen deckt eine Spalte ab, deren Ort du diese Runde nicht besuchst.
+ask-glass = Welches Glas kaufst du als Nächstes?
+ask-window = Zu diesem Feld gehört ein Fenster. Welches neue nimmst du von der Werkbank?
+ask-glaze = Welches Glas gibst du für dieses Fenster ab?
 
 action-glass = Glas kaufen: { NAME($glass, of: "paint") }
 action-window = Fenster { $window } von der Werkbank nehmen
@@ -23,11 +23,11 @@ action-glaze = { $panes ->
 }
 
 refused-glass-gone = Solches Glas gibt es in der Glaserei nicht mehr: { NAME($glass, of: "paint") }.
-refused-glass-money = Dieses Glas kostet { $cost } Taler; Sie haben { $have }.
+refused-glass-money = Dieses Glas kostet { $cost } Taler; du hast { $have }.
 refused-window-must = Wer dieses Feld restauriert, erneuert auch sein Fenster. Das erste auf der Werkbank kostet nichts.
-refused-window-money = Das Fenster auf diesem Platz kostet { $cost } Taler; Sie haben { $have }.
+refused-window-money = Das Fenster auf diesem Platz kostet { $cost } Taler; du hast { $have }.
 refused-glaze-panes = Für dieses Glas gibt es keine Scheibe: { PAINTS($glass) }.
-refused-glaze-missing = Dieses Glas haben Sie nicht: { PAINTS($glass) }.
+refused-glaze-missing = Dieses Glas hast du nicht: { PAINTS($glass) }.
 refused-glaziery-form = „{ $text }“ sagt nichts über das Glasereiplättchen. Man schreibt zum Beispiel: glaziery on studio oder no glaziery
 refused-glass-form = „{ $text }“ ist kein Glas: Es ist gelb, blau, rot oder grün. Man schreibt zum Beispiel: glass green
 refused-window-form = „{ $text }“ nennt keinen Platz der Werkbank; sie heißen 1 bis 6. Man schreibt zum Beispiel: window 1

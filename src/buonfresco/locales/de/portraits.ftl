@@ -1,13 +1,13 @@
 # ---- 1, Porträts
 module-portraits = Porträts
-module-portraits-about = Im Atelier darf einer Ihrer Gehilfen eine von zwei Personen malen, für eine Belohnung oder einen bleibenden Vorteil.
+module-portraits-about = Im Atelier darf einer deiner Gehilfen eine von zwei Personen malen, für eine Belohnung oder einen bleibenden Vorteil.
 
 kind-portrait = ein Porträt wählen
 kind-merchant_paints = die Farben des Händlers wählen
 kind-leonardo_portrait = ein Porträt für Leonardo wählen
-ask-portrait = Malt einer Ihrer Gehilfen ein Porträt? Mehr als eine Karte pro Runde gibt es nicht.
-ask-merchant_paints = Welche zwei Grundfarben gibt Ihnen der Händler?
-ask-leonardo_portrait = Sie führen Leonardo: Welches Porträt nimmt er aus dem Spiel? Für ihn zählen nur dessen Punkte.
+ask-portrait = Malt einer deiner Gehilfen ein Porträt? Mehr als eine Karte pro Runde gibt es nicht.
+ask-merchant_paints = Welche zwei Grundfarben gibt dir der Händler?
+ask-leonardo_portrait = Du führst Leonardo: Welches Porträt nimmt er aus dem Spiel? Für ihn zählen nur dessen Punkte.
 
 action-portrait = das Porträt malen: { NAME($portrait, of: "portrait") }
 action-merchant = { PAINTS($paints) } nehmen
@@ -15,15 +15,15 @@ action-sexton = Küster: 1 Taler zahlen, Bischof auf { $bishop }
 
 refused-portrait-gone = Das Porträt „{ NAME($portrait, of: "portrait") }“ liegt nicht aus.
 refused-portrait-form = „{ $text }“ ist kein Porträt dieses Spiels. Man schreibt zum Beispiel: portrait patron
-refused-merchant-must = Die Farben des Händlers gibt es sofort; wählen Sie zwei.
+refused-merchant-must = Die Farben des Händlers gibt es sofort; wähle zwei.
 refused-merchant-form = „{ $text }“ nennt nicht zwei Grundfarben. Man schreibt zum Beispiel: merchant YR
 refused-sexton-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: sexton C4
-refused-sexton-none = Der Küster gehört Ihnen nicht.
+refused-sexton-none = Der Küster gehört dir nicht.
 refused-sexton-used = Der Küster hat in dieser Runde schon gearbeitet.
 refused-sexton-stays = Der Bischof steht schon auf { $segment }; der Küster führt ihn auf ein anderes Feld.
-refused-sexton-money = Der Küster will 1 Taler, und Sie haben keinen.
-refused-sexton-nothing = Der Küster führt den Bischof nur, bevor Sie ein Feld restaurieren, und Sie können keines restaurieren.
-refused-sexton-first = Der Küster hat den Bischof für Sie geführt; jetzt muss ein Feld restauriert werden.
+refused-sexton-money = Der Küster will 1 Taler, und du hast keinen.
+refused-sexton-nothing = Der Küster führt den Bischof nur, bevor du ein Feld restaurierst, und du kannst keines restaurieren.
+refused-sexton-first = Der Küster hat den Bischof für dich geführt; jetzt muss ein Feld restauriert werden.
 
 event-portrait_revealed = Ein neues Porträt liegt aus: { NAME($portrait, of: "portrait") }.
 event-portrait_discarded = Dieses Porträt hat niemand gemalt, es ist aus dem Spiel: { NAME($portrait, of: "portrait") }.

@@ -2,7 +2,7 @@
 module-scrolls = Schriftrollen
 module-scrolls-about = Alle haben eine geheime Zeile und eine geheime Spalte des Freskos und spielen sie beim Restaurieren für Punkte aus.
 kind-scroll = Schriftrollen ausspielen
-ask-scroll = Das Feld liegt auf einer Ihrer Linien. Spielen Sie eine Schriftrolle aus?
+ask-scroll = Das Feld liegt auf einer deiner Linien. Spielst du eine Schriftrolle aus?
 action-scroll = { $scroll ->
     [row] die Rolle der Zeile ausspielen: 2 Punkte je restauriertem Feld
     [column] die Rolle der Spalte ausspielen: 2 Punkte je restauriertem Feld
@@ -11,9 +11,9 @@ action-scroll = { $scroll ->
 source-scrolls = Schriftrollen
 event-scrolls_dealt = { PAINTER($who) } hält diese Schriftrollen: { $scrolls }.
 event-scrolls_played = { PAINTER($who) } spielt { $scrolls } aus; restaurierte Felder dort: { $segments }.
-refused-scroll-gone = Diese Schriftrolle haben Sie nicht mehr.
-refused-scroll-line = { $segment } liegt nicht auf der Linie { $line } Ihrer Schriftrolle.
-refused-scroll-bishop-line = Vor der Restaurierung stand der Bischof auf { $here }, nicht in der Linie { $line } Ihrer Schriftrolle.
+refused-scroll-gone = Diese Schriftrolle hast du nicht mehr.
+refused-scroll-line = { $segment } liegt nicht auf der Linie { $line } deiner Schriftrolle.
+refused-scroll-bishop-line = Vor der Restaurierung stand der Bischof auf { $here }, nicht in der Linie { $line } deiner Schriftrolle.
 refused-scroll-bishop-segment = Für beide Rollen muss der Bischof vor der Restaurierung auf { $segment } stehen; er stand auf { $here }.
 refused-scroll-form = „{ $text }“ spielt keine Schriftrolle aus. Man schreibt zum Beispiel: scroll row, scroll column oder scroll both
 switch-scrolls-single_condition = Wo der Bischof vor der Restaurierung stehen muss, um eine Rolle auszuspielen

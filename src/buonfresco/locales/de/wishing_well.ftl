@@ -16,21 +16,21 @@ wish-busker = Straßenmusiker
 
 # ---- Entscheidungen
 kind-pennies = Glückspfennige einsetzen
-ask-pennies = Wie viele Glückspfennige legen Sie auf das Marktsymbol? Was nicht in den Brunnen kommt, kehrt zurück.
+ask-pennies = Wie viele Glückspfennige legst du auf das Marktsymbol? Was nicht in den Brunnen kommt, kehrt zurück.
 kind-throw = Glückspfennige werfen
-ask-throw = Wie viele Pfennige werfen Sie in den Brunnen? Jeder bringt eine Wunschkarte.
+ask-throw = Wie viele Pfennige wirfst du in den Brunnen? Jeder bringt eine Wunschkarte.
 kind-free_paint = die Karte „Gratisfarbe“ spielen
-ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine Ihrer Karten zeigt. Nehmen Sie es umsonst dazu?
+ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine deiner Karten zeigt. Nimmst du es umsonst dazu?
 kind-lucky_guy = die Karte „Glückspilz“ spielen
-ask-lucky_guy = Spielen Sie den Glückspilz für zwei Glückspfennige?
+ask-lucky_guy = Spielst du den Glückspilz für zwei Glückspfennige?
 kind-busker = die Karte „Straßenmusiker“ spielen
-ask-busker = Spielen Sie den Straßenmusiker? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
+ask-busker = Spielst du den Straßenmusiker? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
 kind-praise = die Karte „Lob des Bischofs“ spielen
-ask-praise = Spielen Sie das Lob des Bischofs für einen Punkt mehr bei diesem Bischofsbonus?
+ask-praise = Spielst du das Lob des Bischofs für einen Punkt mehr bei diesem Bischofsbonus?
 kind-tip = die Karte „Trinkgeld“ spielen
-ask-tip = Spielen Sie das Trinkgeld für einen Taler mehr und einen Glückspfennig?
+ask-tip = Spielst du das Trinkgeld für einen Taler mehr und einen Glückspfennig?
 kind-finder = die Karte „Finderlohn“ spielen
-ask-finder = Spielen Sie den Finderlohn für drei Taler?
+ask-finder = Spielst du den Finderlohn für drei Taler?
 
 # ---- Aktionen
 action-pennies = Pfennige auf das Marktsymbol: { $pennies }
@@ -46,9 +46,9 @@ action-alchemy = Alchemie: aus { PAINTS($from) } wird { NAME($paint, of: "paint"
 
 # ---- Ablehnungen
 refused-pennies-first = Zuerst kommen die Gehilfen auf den Plan, dann die Pfennige.
-refused-pennies-market = Pfennige brauchen einen Gehilfen am Markt, und dort haben Sie keinen eingeplant.
-refused-pennies-covered = Ihr Plättchen ersetzt in dieser Runde den Markt; dort können keine Pfennige liegen.
-refused-pennies-many = So viele Pfennige haben Sie nicht; es sind { $have }.
+refused-pennies-market = Pfennige brauchen einen Gehilfen am Markt, und dort hast du keinen eingeplant.
+refused-pennies-covered = Dein Plättchen ersetzt in dieser Runde den Markt; dort können keine Pfennige liegen.
+refused-pennies-many = So viele Pfennige hast du nicht; es sind { $have }.
 refused-pennies-form = „{ $text }“ ist keine Zahl von Pfennigen zum Einsetzen; es sind höchstens 2. Man schreibt zum Beispiel: pennies 1
 refused-throw-placed = Nur Pfennige vom eigenen Marktsymbol können geworfen werden; dort liegen { $placed }.
 refused-throw-full = In den Brunnen passen zwei Pfennige pro Runde; { $well ->
@@ -61,13 +61,13 @@ refused-throw-pile = Jeder geworfene Pfennig kauft eine Karte; im Stapel { $card
 }.
 refused-throw-late = Pfennige wirft man zu Beginn des eigenen Marktzugs, vor allem anderen.
 refused-throw-form = „{ $text }“ ist keine Zahl von Pfennigen zum Werfen; es sind höchstens 2. Man schreibt zum Beispiel: throw 1
-refused-free-booth = Das Gratisplättchen kommt vom Stand, an dem Sie gerade gekauft haben: { $booth }.
-refused-free-picture = Keine Ihrer Karten zeigt dieses Plättchen.
+refused-free-booth = Das Gratisplättchen kommt vom Stand, an dem du gerade gekauft hast: { $booth }.
+refused-free-picture = Keine deiner Karten zeigt dieses Plättchen.
 refused-free-purchase = „Gratisfarbe“ spielt man direkt nach einem Kauf, am selben Stand.
 refused-free-form = „{ $text }“ nennt kein Feld eines Stands. Man schreibt zum Beispiel: free paint II.3
-refused-lucky-later = Nach dem Glückspilz wird gefragt, wenn Ihr Zug am Markt sonst fertig ist.
-refused-busker-first = Wählen Sie zuerst die Aufstehzeit; der Straßenmusiker spielt nach der Änderung der Stimmung.
-refused-wish-card = Die Karte „{ NAME($card, of: "wish") }“ haben Sie nicht.
+refused-lucky-later = Nach dem Glückspilz wird gefragt, wenn dein Zug am Markt sonst fertig ist.
+refused-busker-first = Wähle zuerst die Aufstehzeit; der Straßenmusiker spielt nach der Änderung der Stimmung.
+refused-wish-card = Die Karte „{ NAME($card, of: "wish") }“ hast du nicht.
 refused-wish-carried = Jeder Gehilfe trägt höchstens eine Wunschkarte pro Runde, und hier ist keiner mehr frei dafür.
 refused-praise-later = Nach dem Lob des Bischofs wird bei einer Restaurierung mit Bischofsbonus gefragt.
 refused-visit-stays = Der Bischof steht schon auf { $here }; das wäre kein Besuch.
