@@ -163,6 +163,13 @@ def test_unsold_certificates_go_under_the_pile_and_new_ones_are_revealed() -> No
     assert [event.data for event in told_now] == [{"certificates": "7-5-4a, 4-3-3b, 4-3-3a"}]
 
 
+@rule("M8-PREP-01", "X-PREP-01")
+def test_new_certificates_come_after_the_market_and_before_the_income() -> None:
+    game = town({"tiles": ["3YR"]}, {}, {}, phase="prepare")
+    kinds = [event.kind for event in game.events]
+    assert kinds[:3] == ["market_filled", "certificates_revealed", "earned"]
+
+
 @rule("M8-PREP-02")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_if_fewer_are_left_those_are_revealed(left: int) -> None:

@@ -74,6 +74,11 @@ def debtor(*owed: tuple[str, int], studio: int = 2, phase: str = "studio", **wor
     return town(one, {}, {}, phase=phase, bells=bells, **words)
 
 
+def answered(game: Fresco) -> list[str]:
+    """The kinds of all answers so far, automatic ones too."""
+    return [game.codec.actions[entry >> 3].kind for entry in game.inputs if entry >= 0]
+
+
 @rule("M8-PAY-01", "M8-PAY-03", "M8-T-01", "X-THAL-01")
 def test_received_thalers_go_onto_the_certificate_and_only_the_rest_behind_the_screen() -> None:
     game = debtor(("7-5-4a", 4), studio=2)
@@ -88,7 +93,8 @@ def test_while_anything_is_owed_nothing_can_be_kept_and_nothing_is_scored() -> N
     game = debtor(("8-5-5a", 1), studio=2)
     assert deposits(game, 0) == {"8-5-5a": 7}
     assert (thalers(game, 0), game.scores()[0]) == (5, 10)
-    assert game.view().phase == "workshop"  # there was nothing to decide
+    assert game.view().phase == "workshop"
+    assert "instalment" not in answered(game)  # there was nothing to decide
 
 
 @rule("M8-PAY-04")
@@ -141,6 +147,9 @@ def test_a_receipt_is_settled_before_the_game_goes_on() -> None:
     assert (asked(game), game.decisions[0].kind) == (0, "instalment")
     assert game.view().phase == "studio"  # the others have not had their turn
     assert (thalers(game, 0), thalers(game, 1), player(game, 0)["pending"]) == (5, 12, 6)
+    question = game.view(0).decision
+    assert question is not None
+    assert question.about == {"certificate": "7-5-4a", "pending": 6}
     game.apply("instalment 7-5-4a 2")
     assert deposits(game, 0) == {"7-5-4a": 6, "8-5-5a": 6}
     assert (thalers(game, 0), thalers(game, 1), player(game, 0)["pending"]) == (5, 15, 0)
@@ -294,6 +303,7 @@ def test_coins_on_an_open_certificate_are_spent() -> None:
     done = debtor(("8-5-5a", 7), phase="scoring", final=True, first={"thalers": 0})
     assert done.scores()[0] == 10
     assert done.view().players[0].points == {"fresco": 10}
+    assert answered(done) == []  # without money there is no window either
 
 
 @rule("M8-PAY-08", "M8-T-06", "X-THAL-05", "X-SCORE-04")

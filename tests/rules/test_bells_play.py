@@ -93,6 +93,7 @@ def test_options_point_at_certificates_and_thalers() -> None:
     game.apply("certificate 6-4-4a")
     asked = game.view(0).decision
     assert asked is not None
+    assert asked.about == {"certificate": "6-4-4a"}
     assert [option.targets for option in asked.options[:2]] == [(), ("thalers:0",)]
 
 

@@ -14,8 +14,8 @@ kind-instalment = sharing out received Thalers
 kind-last_payment = paying on open certificates
 ask-plan_audience = Where do you lay the audience tile? You do not visit that column; at its turn you take a bell certificate instead.
 ask-certificate = Your audience: which certificate do you take?
-ask-payment = How do you pay it? The whole price brings the printed points, a first deposit one point for every two Thalers.
-ask-instalment = Thalers you receive go onto your open certificates. How many go onto this one?
+ask-payment = How do you pay certificate { $certificate }? The whole price brings the printed points, a first deposit one point for every two Thalers.
+ask-instalment = Thalers you receive go onto your open certificates. How many of the { $pending } go onto { $certificate }?
 ask-last_payment = Do you want to pay on an open certificate? It brings no points, but a certificate paid up counts its bells for you.
 
 action-certificate = take certificate { $certificate } (price { $price }, points { $points }, bells { $bells })
@@ -57,11 +57,14 @@ event-paid_instalment = { PAINTER($who) } puts { $thalers ->
     [0] {" "}and turns it face down.
    *[other] ; still owed: { $left }.
 }
-event-bells_counted = { PAINTER($who) } counts { $bells ->
+event-bells_counted = { PAINTER($who) } counts { $paid ->
     [one] 1 bell
-   *[other] { $bells } bells
+   *[other] { $paid } bells
+}{ $unpaid ->
+    [0] {""}
+   *[other] , less { $unpaid } on open certificates
 }{ $space ->
-    [none] {" "}and takes no part.
+    [none] ; no place on the bell track.
    *[other] : space { $space } of the bell track.
 }
 event-bishop_counted = The bishop counts { $bells ->

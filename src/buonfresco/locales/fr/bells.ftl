@@ -14,8 +14,8 @@ kind-instalment = répartir les thalers reçus
 kind-last_payment = payer des certificats ouverts
 ask-plan_audience = Où posez-vous la tuile d'audience ? Vous ne visitez pas cette colonne ; à son tour, vous prenez un certificat de cloches.
 ask-certificate = Votre audience : quel certificat prenez-vous ?
-ask-payment = Comment le payez-vous ? Le prix entier rapporte les points imprimés, un acompte un point pour deux thalers.
-ask-instalment = Les thalers que vous recevez vont sur vos certificats ouverts. Combien sur celui-ci ?
+ask-payment = Comment payez-vous le certificat { $certificate } ? Le prix entier rapporte les points imprimés, un acompte un point pour deux thalers.
+ask-instalment = Les thalers que vous recevez vont sur vos certificats ouverts. Combien des { $pending } sur { $certificate } ?
 ask-last_payment = Voulez-vous payer un certificat ouvert ? Cela ne rapporte pas de points, mais les cloches d'un certificat payé comptent pour vous.
 
 action-certificate = prendre le certificat { $certificate } (prix { $price }, points { $points }, cloches { $bells })
@@ -57,11 +57,14 @@ event-paid_instalment = { PAINTER($who) } pose { $thalers ->
     [0] {" "}et le retourne.
    *[other] {" "}; reste à payer : { $left }.
 }
-event-bells_counted = { PAINTER($who) } compte { $bells ->
-    [one] { $bells } cloche
-   *[other] { $bells } cloches
+event-bells_counted = { PAINTER($who) } compte { $paid ->
+    [one] { $paid } cloche
+   *[other] { $paid } cloches
+}{ $unpaid ->
+    [0] {""}
+   *[other] , moins { $unpaid } sur des certificats ouverts
 }{ $space ->
-    [none] {" "}et ne prend pas part.
+    [none] {" "}; pas de place sur la piste des cloches.
    *[other] {" "}: case { $space } de la piste des cloches.
 }
 event-bishop_counted = L'évêque compte { $bells ->

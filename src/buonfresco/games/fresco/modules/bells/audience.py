@@ -45,11 +45,7 @@ def take(g: Fresco, painter: int, _arg: int, action: Action) -> None:
 
 def explain(_g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
     if action.kind == "certificate":
-        return Reason(
-            "M8-AUD-01",
-            "refused-certificate-gone",
-            {"certificate": action.text.split()[1]},
-        )
+        return Reason("M8-AUD-01", "refused-certificate-gone", {"certificate": action.text.split()[1]})
     return Reason("M8-AUD-01", "refused-certificate-must") if action.kind == "pass" else None
 
 
@@ -95,12 +91,12 @@ def explain_payment(g: Fresco, painter: int, certificate: int, action: Action) -
     if action.kind == "deposit":
         return Reason("M8-AUD-06", "refused-deposit-money", {"have": have})
     if action.kind == "certificate":
-        return Reason(
-            "M8-AUD-01",
-            "refused-certificate-taken",
-            {"certificate": kit_of(g.r).ids[certificate]},
-        )
+        return Reason("M8-AUD-01", "refused-certificate-taken", {"certificate": kit_of(g.r).ids[certificate]})
     return Reason("M8-AUD-01", "refused-certificate-must") if action.kind == "pass" else None
+
+
+def about_payment(g: Fresco, _painter: int, certificate: int) -> dict[str, object]:
+    return {"certificate": kit_of(g.r).ids[certificate]}
 
 
 CERTIFICATE: Final = Kind("certificate", ("M8-AUD-01",), options, {"certificate": take}, explain)
@@ -110,4 +106,5 @@ PAYMENT: Final = Kind(
     payment_options,
     {"pay_full": pay_full, "deposit": deposit},
     explain_payment,
+    about=about_payment,
 )

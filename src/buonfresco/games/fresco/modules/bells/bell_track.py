@@ -48,11 +48,12 @@ def _place_all(g: Fresco) -> None:
     for painter in s.order:
         down = part.down[painter] if painter < r.seats else part.leonardo
         owed = part.open[painter] if painter < r.seats else []
-        count = sum([bells[one] for one in down]) - sum([bells[one] for one, _deposit in owed])  # M8-SCORE-04
+        paid, unpaid = sum([bells[one] for one in down]), sum([bells[one] for one, _deposit in owed])
+        count = paid - unpaid  # M8-SCORE-04
         if _takes_part(g, painter, count, len(down) + len(owed)):
             _place(part.track, painter, count)
         if g.listening:
-            g.notes.append(("bells_counted", painter, sorted(down), count, part.track[painter]))
+            g.notes.append(("bells_counted", painter, sorted(down), paid, unpaid, count, part.track[painter]))
     count = sum([bells[one] for one in part.pile + part.returned + part.display])
     if _takes_part(g, bishop, count, 0):
         _place(part.track, bishop, count)

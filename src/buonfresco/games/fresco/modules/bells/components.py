@@ -85,45 +85,18 @@ def _check_marks(form: Components, players: int, problems: list[Problem]) -> Non
     marks = form.marks(players)
     spaces = [space for space, _points in marks]
     if len(set(spaces)) != len(spaces) or not all(0 < space <= OVER_30 for space in spaces):
-        problems.append(
-            Problem(
-                FILE,
-                "mark",
-                "pack-bells-marks",
-                "M8-COMP-04",
-                players=players,
-                most=OVER_30,
-            )
-        )
+        problems.append(Problem(FILE, "mark", "pack-bells-marks", "M8-COMP-04", players=players, most=OVER_30))
     known = {11: 1, 16: 2, 20: 2} if players < 4 else {}
     for space, points in known.items():
         if value(marks, space) != points:
-            problems.append(
-                Problem(
-                    FILE,
-                    "mark",
-                    "pack-bells-mark",
-                    "M8-EX-03",
-                    space=space,
-                    points=points,
-                )
-            )
+            problems.append(Problem(FILE, "mark", "pack-bells-mark", "M8-EX-03", space=space, points=points))
 
 
 def _check_ranks(form: Components, players: int, problems: list[Problem]) -> None:
     places = sorted(rank.place for rank in form.rank if players in rank.players)
     figures = max(3, players) + 1  # the painters, Leonardo among them, and the bishop
     if places != list(range(1, len(places) + 1)) or len(places) < figures:
-        problems.append(
-            Problem(
-                FILE,
-                "rank",
-                "pack-bells-ranks",
-                "M8-COMP-04",
-                players=players,
-                places=figures,
-            )
-        )
+        problems.append(Problem(FILE, "rank", "pack-bells-ranks", "M8-COMP-04", players=players, places=figures))
         return
     ranks = form.ranks(players)
     if players < 4 and (ranks[0], ranks[1], ranks[3]) != (9, 5, 0):

@@ -96,20 +96,17 @@ def options(g: Fresco, seat: int, place: int) -> tuple[Action, ...]:
     cheaper = sum(other for other in owed[place + 1 :] if other < owed[place])
     proposal = min(owed[place], max(0, thalers - cheaper))
     amounts = kit_of(g.r).instalments[part.open[seat][place][0]]
-    return (
-        amounts[proposal],
-        *[amounts[n] for n in range(least, most + 1) if n != proposal],
-    )
+    return (amounts[proposal], *[amounts[n] for n in range(least, most + 1) if n != proposal])
 
 
 def split(g: Fresco, seat: int, place: int, action: Action) -> None:
     part, thalers = bells_of(g), action.args[4]
     part.pending[seat] -= thalers
     following = place if put(g, seat, place, thalers) else place + 1
-    if not part.open[seat] or part.pending[seat] == 0:
-        settle(g, seat)
-    else:
+    if part.pending[seat] and part.open[seat]:
         g.ask("instalment", seat, following % len(part.open[seat]))
+    else:
+        settle(g, seat)
 
 
 def explain(g: Fresco, seat: int, place: int, action: Action) -> Reason | None:
@@ -120,15 +117,16 @@ def explain(g: Fresco, seat: int, place: int, action: Action) -> Reason | None:
     kit, part = kit_of(g.r), bells_of(g)
     certificate = part.open[seat][place][0]
     if kit.number(action) != certificate:
-        return Reason(
-            "M8-PAY-09",
-            "refused-instalment-other",
-            {"certificate": kit.ids[certificate]},
-        )
+        return Reason("M8-PAY-09", "refused-instalment-other", {"certificate": kit.ids[certificate]})
     least, most = _bounds(debts(g, seat), place, part.pending[seat])
     if action.args[4] > most:
         return Reason("M8-PAY-09", "refused-instalment-much", {"most": most})
     return Reason("M8-PAY-01", "refused-instalment-little", {"least": least})
+
+
+def about(g: Fresco, seat: int, place: int) -> dict[str, object]:
+    part = bells_of(g)
+    return {"certificate": kit_of(g.r).ids[part.open[seat][place][0]], "pending": part.pending[seat]}
 
 
 # ---- of one's own accord ------------------------------------------------------------------------------------------
@@ -176,18 +174,14 @@ def explain_voluntary(g: Fresco, painter: int, _arg: int, action: Action) -> Rea
         return None
     place = _place(g, painter, action)
     if place < 0:
-        return Reason(
-            "M8-PAY-05",
-            "refused-payment-open",
-            {"certificate": action.text.split()[-1]},
-        )
+        return Reason("M8-PAY-05", "refused-payment-open", {"certificate": action.text.split()[-1]})
     owed = debts(g, painter)[place]
     if action.args[4] > owed:
         return Reason("M8-PAY-05", "refused-payment-debt", {"debt": owed})
     return Reason("M8-PAY-05", "refused-payment-money", {"have": g.s.thalers[painter]})
 
 
-INSTALMENT: Final = Kind("instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain)
+INSTALMENT: Final = Kind("instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain, about=about)
 VOLUNTARY: Final = Kind(
     "last_payment",
     ("M8-PAY-10", "M8-PAY-05"),

@@ -17,17 +17,7 @@ FULL: Final = action("pay_full", (), "pay full")
 class Kit:
     """Certificates are numbered in the order of the pack; actions name them by what is printed on them."""
 
-    __slots__ = (
-        "bells",
-        "deposits",
-        "ids",
-        "instalments",
-        "numbers",
-        "payments",
-        "points",
-        "prices",
-        "take",
-    )
+    __slots__ = ("bells", "deposits", "ids", "instalments", "numbers", "payments", "points", "prices", "take")
 
     def __init__(self, form: Components) -> None:
         self.ids: list[str] = [one.id for one in form.certificate]

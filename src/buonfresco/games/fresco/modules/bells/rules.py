@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
-from buonfresco.games.fresco.modules.bells import (
-    audience,
-    bell_track,
-    components,
-    debt,
-    kit,
-    table,
-)
+from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
 from buonfresco.games.fresco.modules.bells.state import NOT_PLACED, Bells
 
 if TYPE_CHECKING:
@@ -25,8 +18,15 @@ def readers(r: Rules) -> dict[str, Any]:
     return {
         "certificate": ids.__getitem__,
         "certificates": lambda some: ", ".join(ids[one] for one in some),
-        "bell_space": lambda space: "none" if space == NOT_PLACED else table.space_name(space),
+        "bell_space": told_space,
     }
+
+
+def told_space(space: int) -> int | str | None:
+    """As people read it; spaces below 0 are virtual (M8-SCORE-07)."""
+    if space == NOT_PLACED:
+        return "none"
+    return f"\N{MINUS SIGN}{-space}" if space < 0 else table.space_name(space)
 
 
 def draws(r: Rules) -> dict[str, int]:
@@ -41,13 +41,7 @@ MODULE: Final = Module(
     components=components.Components,
     check_components=components.check,
     setup=table.set_up,
-    action_tile=ActionTile(
-        "audience",
-        "audience",
-        ("M8-PLAN-01", "M8-TILE-01"),
-        spaces=0,
-        refuse=audience.refuse,
-    ),
+    action_tile=ActionTile("audience", "audience", ("M8-PLAN-01", "M8-TILE-01"), spaces=0, refuse=audience.refuse),
     programs={"audience": (audience.hold,), "voluntary payment": (debt.offer,)},
     inserts=(
         Insert("prepare", "market", table.refill, "M8-PREP-01"),
@@ -70,7 +64,7 @@ MODULE: Final = Module(
         "bought_certificate": EventKind(certificate="certificate", price=""),
         "began_instalments": EventKind(certificate="certificate", deposit=""),
         "paid_instalment": EventKind(certificate="certificate", thalers="", left=""),
-        "bells_counted": EventKind(certificates="certificates", bells="", space="bell_space"),
+        "bells_counted": EventKind(certificates="certificates", paid="", unpaid="", bells="", space="bell_space"),
         "bishop_counted": EventKind(bells="", space="bell_space", place=""),
         "bells_ranked": EventKind(place="", mark="", bonus=""),
     },

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.games.fresco.modules.bells.kit import KEY, Kit, kit_of
+from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 NOT_PLACED: Final = -99  # on the bell track: takes no part
 LEONARDOS: Final = 4  # certificates (M8-LEO-01)
+KEYS: Final = ("display", "returned", "pile", "face_down", "open", "pending", "leonardo", "track")
 
 
 class Bells:
@@ -27,16 +29,7 @@ class Bells:
     track      once the bells are scored: spaces by painter, then the bishop; null for who takes no part (none)
     """
 
-    __slots__ = (
-        "display",
-        "down",
-        "leonardo",
-        "open",
-        "pending",
-        "pile",
-        "returned",
-        "track",
-    )
+    __slots__ = ("display", "down", "leonardo", "open", "pending", "pile", "returned", "track")
 
     def __init__(self) -> None:
         self.display: list[int] = []
@@ -75,64 +68,27 @@ class Bells:
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
         kit, seats = kit_of(g.r), g.r.seats
-        unknown = set(data) - {
-            "display",
-            "returned",
-            "pile",
-            "face_down",
-            "open",
-            "pending",
-            "leonardo",
-            "track",
-        }
-        if unknown:
-            raise ValueError(f"bells know nothing of {', '.join(sorted(unknown))}")
+        only(data, KEYS, "the bells")
         self.returned = read(kit, data.get("returned", []))
         self.leonardo = read(kit, data.get("leonardo", []))
-        self.down = [read(kit, row) for row in _by_seat(data, "face_down", [[] for _ in range(seats)])]
+        self.down = [read(kit, row) for row in by_seat(data, "face_down", seats, [])]
         self.open = [
-            [(read(kit, [one])[0], _amount(deposit)) for one, deposit in row]
-            for row in _by_seat(data, "open", [[] for _ in range(seats)])
+            [(index(kit.ids, one, "certificate"), number(deposit, "deposit")) for one, deposit in row]
+            for row in by_seat(data, "open", seats, [])
         ]
-        self.pending = [_amount(n) for n in _by_seat(data, "pending", [0] * seats)]
-        held = {
-            *self.returned,
-            *self.leonardo,
-            *(one for row in self.down for one in row),
-        }
+        self.pending = [number(thalers, "pending") for thalers in by_seat(data, "pending", seats, 0)]
+        held = {*self.returned, *self.leonardo, *[one for row in self.down for one in row]}
         held |= {one for row in self.open for one, _deposit in row}
         pile = sorted(read(kit, data.get("pile", [])))
         rest = [one for one in range(len(kit.ids)) if one not in held and one not in pile]
         self.display = read(kit, data["display"]) if "display" in data else rest[:seats]
         self.pile = pile if "pile" in data else [one for one in rest if one not in self.display]
         spaces = data.get("track", [])
-        self.track = [NOT_PLACED if space is None else _space(space) for space in spaces]
-
-
-def _by_seat(data: dict[str, Any], name: str, default: list[Any]) -> list[Any]:
-    found = data.get(name, default)
-    if not isinstance(found, list) or len(found) != len(default):
-        raise ValueError(f"{name} of the bells must be a list with {len(default)} entries, one for each seat")
-    return found
+        self.track = [NOT_PLACED if space is None else number(space, "track", NOT_PLACED + 1) for space in spaces]
 
 
 def read(kit: Kit, names: Sequence[str]) -> list[int]:
-    for name in names:
-        if name not in kit.ids:
-            raise ValueError(f"there is no certificate {name}")
-    return [kit.ids.index(name) for name in names]
-
-
-def _amount(thalers: object) -> int:
-    if not isinstance(thalers, int) or isinstance(thalers, bool) or thalers < 0:
-        raise ValueError(f"{thalers} is no number of Thalers")
-    return thalers
-
-
-def _space(space: object) -> int:
-    if not isinstance(space, int) or isinstance(space, bool):
-        raise TypeError(f"{space} is no space of the bell track")
-    return space
+    return [index(kit.ids, name, "certificate") for name in names]
 
 
 def bells_of(g: Fresco) -> Bells:

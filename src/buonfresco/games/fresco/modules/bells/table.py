@@ -8,12 +8,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco.modules.bells.components import OVER_30
 from buonfresco.games.fresco.modules.bells.kit import kit_of
-from buonfresco.games.fresco.modules.bells.state import (
-    LEONARDOS,
-    NOT_PLACED,
-    Bells,
-    bells_of,
-)
+from buonfresco.games.fresco.modules.bells.state import LEONARDOS, NOT_PLACED, Bells, bells_of
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -75,16 +70,10 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
     spaces = [space_name(space) for space in part.track]
     leonardo = None
     if g.r.painters > g.r.seats:
-        leonardo = {
-            "count": LEONARDOS,
-            "certificates": _named(ids, part.leonardo) if scored else None,
-        }
+        leonardo = {"count": LEONARDOS, "certificates": _named(ids, part.leonardo) if scored else None}
     return {
         "display": [ids[one] for one in part.display],
-        "pile": {
-            "count": unseen(g),
-            "certificates": _named(ids, part.pile) if scored else None,
-        },
+        "pile": {"count": unseen(g), "certificates": _named(ids, part.pile) if scored else None},
         "returned": [ids[one] for one in part.returned],  # everybody has seen them, in this order (M8-INFO-03)
         "players": [_player(g, part, ids, seat, viewer) for seat in range(g.r.seats)],
         "leonardo": leonardo,
