@@ -24,7 +24,7 @@ column-studio = Atelier
 column-workshop = Werkstatt
 column-theater = Theater
 column-fifth = Theater
-column-cathedral2 = Kathedrale 2
+column-cathedral2 = zweite Kathedrale
 column-count = { $column } { $count }
 
 phase-begin = Beginn

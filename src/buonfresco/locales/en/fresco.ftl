@@ -24,7 +24,7 @@ column-studio = studio
 column-workshop = workshop
 column-theater = theater
 column-fifth = theater
-column-cathedral2 = cathedral 2
+column-cathedral2 = second cathedral
 column-count = { $column } { $count }
 
 phase-begin = beginning
@@ -166,12 +166,18 @@ event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { 
 event-altar_restored = { PAINTER($who) } restores the altar with { PAINTS($paints) }: { $points } points.
 event-moved = { PAINTER($who) } stands on space { $space }.
 event-earned = { $why ->
-    [studio] { PAINTER($who) } earns { $thalers } Thalers in the studio.
+    [studio] { PAINTER($who) } earns { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } in the studio.
     [income] { PAINTER($who) } gets { $thalers ->
         [one] 1 Thaler
        *[other] { $thalers } Thalers
     } for restored fresco tiles.
-   *[other] { PAINTER($who) } gets { $thalers } Thalers.
+   *[other] { PAINTER($who) } gets { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }.
 }
 event-blended = { PAINTER($who) } blends { NAME($paint, of: "paint") }.
 event-cheered = The mood of { PAINTER($who) } is now { SIGNED($mood) }.

@@ -24,7 +24,7 @@ column-studio = studio
 column-workshop = atelier
 column-theater = théâtre
 column-fifth = théâtre
-column-cathedral2 = cathédrale 2
+column-cathedral2 = seconde cathédrale
 column-count = { $column } { $count }
 
 phase-begin = début
@@ -150,7 +150,7 @@ event-counted = { PAINTER($who) } a maintenant { $apprentices } apprentis.
 event-planned = { PAINTER($who) } scelle son plan : { $plan }.
 event-withdrew = { PAINTER($who) } reprend son plan.
 event-revealed = { PAINTER($who) } avait prévu : { $plan }.
-event-covered = { PAINTER($who) } couvre { NAME($column, of: "column") } de la tuile « { NAME($tile, of: "tile") } ».
+event-covered = { PAINTER($who) } pose sur la colonne « { NAME($column, of: "column") } » la tuile « { NAME($tile, of: "tile") } ».
 event-bought = { PAINTER($who) } achète { PAINTS($tile) } à l'étal { $booth } pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
@@ -166,12 +166,18 @@ event-restored = { PAINTER($who) } restaure { $segment } ({ PAINTS($tile) }) : {
 event-altar_restored = { PAINTER($who) } restaure l'autel avec { PAINTS($paints) } : { $points } points.
 event-moved = { PAINTER($who) } est sur la case { $space }.
 event-earned = { $why ->
-    [studio] { PAINTER($who) } gagne { $thalers } thalers au studio.
+    [studio] { PAINTER($who) } gagne { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } au studio.
     [income] { PAINTER($who) } reçoit { $thalers ->
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
     } pour ses tuiles de fresque restaurées.
-   *[other] { PAINTER($who) } reçoit { $thalers } thalers.
+   *[other] { PAINTER($who) } reçoit { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }.
 }
 event-blended = { PAINTER($who) } obtient du { NAME($paint, of: "paint") } par mélange.
 event-cheered = L'humeur de { PAINTER($who) } est maintenant à { SIGNED($mood) }.

@@ -44,7 +44,7 @@ def place(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     well = part(g)
     well.pennies[seat] -= act.args[0]
     well.placed[seat] += act.args[0]
-    if g.listening:
+    if g.listening and act.args[0]:
         g.notes.append(("pennies_placed", seat, act.args[0]))
 
 
