@@ -16,8 +16,8 @@ from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 
-# some hour, the first option elsewhere; an empty line goes on after a sealed plan
-ONWARD = [line for hour in "98765" for line in (hour, "1", "")] * 80
+# some hour, a plan for as many apprentices as there are, the first option elsewhere; an empty line goes on after a plan
+ONWARD = [line for hour in "98765" for line in (hour, "1", "11111", "11110", "21111", "")] * 80
 
 
 class Cli:

@@ -37,7 +37,7 @@ def test_a_plan_is_told_only_when_all_are_ready(cli: Cli) -> None:
 
 def test_hot_seat_to_the_end(cli: Cli) -> None:
     names = ("--names", "Anna,Maximiliane-Josephine")
-    assert cli.play("--players", "2", "--seats", "2", *names, "--seed", "5", lines=["", *"98765", "1"] * 1200) == 0
+    assert cli.play("--players", "2", "--seats", "2", *names, "--seed", "5", lines=["", "", *ONWARD] * 5) == 0
     assert "Pass the device to Anna" in cli.out
     assert "Maximiliane-" in cli.out
     assert "Maximiliane-J" not in cli.out

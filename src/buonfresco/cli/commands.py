@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from buonfresco.bots import BOTS
-from buonfresco.cli import labels
+from buonfresco.cli import facts, labels
 from buonfresco.cli.menu import Menu, notation
 from buonfresco.cli.session import Leave, Table, ask
 from buonfresco.cli.story import retell, visible
@@ -39,18 +39,23 @@ def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
     """An attempt that is not legal gets its reason; anything else a friendly word."""
     if not line:
         table.term.say(table.cat("cli-nothing"))
-    elif line.isdecimal() and menu.shown and menu.options[0].kind != "wake":
+    elif line.isdecimal() and menu.shown and menu.options[0].kind != "wake" and not _early(menu, line):
         table.term.say(table.cat("cli-number", line=line[:20], most=len(menu.options)))
     else:
         hour = _hour(menu, line)
         refusal = table.game.explain(f"wake {hour}" if hour else notation(line, menu), seat)
         if hour and (refusal is None or refusal.key != "refused-wake-taken"):
-            free = [labels.places(option)["time"] for option in menu.options]
+            free = [facts.places(option)["time"] for option in menu.options]
             table.term.say(table.cat("cli-hours", hour=hour[:20], hours=table.cat.join(free)))
         elif refusal is None or refusal.key == "error-action-unknown":
             table.term.say(table.cat("cli-nonsense", line=line[:60]))
         else:
             table.term.say(table.reason(refusal))
+
+
+def _early(menu: Menu, line: str) -> bool:
+    """Five digits are a plan, also where an action tile comes first."""
+    return len(line) == 5 and any(option.kind == "keep" for option in menu.options)
 
 
 def _hour(menu: Menu, line: str) -> str:
@@ -118,8 +123,7 @@ def _board(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
 
 
 def _log(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
-    for line in table.teller.lines(visible(table.story.told, seat))[-_LOG_LINES:]:
-        table.term.say(f" {line}")
+    table.term.sentences(table.teller.lines(visible(table.story.told, seat))[-_LOG_LINES:])
     return False
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from buonfresco.cli import facts
-from buonfresco.cli.module_labels import MORE, after_restoration, own_words, places
+from buonfresco.cli.facts import places
+from buonfresco.cli.module_labels import MORE, after_restoration, own_words
 from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
@@ -141,13 +142,11 @@ def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogu
     assert view.decision is not None
     painters = _painters(view)
     space = painters[view.decision.actor].score + gained
-    taken = gained and any(
-        other.space == space for number, other in enumerate(painters) if number != view.decision.actor
-    )
+    others = [other.space for number, other in enumerate(painters) if number != view.decision.actor]
     parts = [outcome]
     if step:
         parts.append(cat("outcome-thaler"))
-    if taken:
+    if gained and space in others:
         parts.append(cat("outcome-taken", space=space))
     return ", ".join(parts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Collection, Sequence
 
@@ -12,6 +13,12 @@ Cell = Text | str
 
 _CORNERS = ("╭", "╮", "╰", "╯", "─", "│")
 _ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Lines of a text. French signs stay with the word before them."""
+    kept = re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in textwrap.wrap(kept, width)] or [""]
 
 
 def aligned(rows: Sequence[Sequence[Cell]], right: Collection[int] = (), gap: int = 2, width: int = 0) -> list[Text]:
@@ -29,8 +36,8 @@ def aligned(rows: Sequence[Sequence[Cell]], right: Collection[int] = (), gap: in
             if column in right:
                 line.append(blank)
                 blank = ""
-            if width and column == count - 1 and isinstance(cell, str) and first + len(cell) > width > first + 20:
-                parts = textwrap.wrap(cell, width - first)
+            if width and column == count - 1 and isinstance(cell, str) and first + cell_len(cell) > width > first + 20:
+                parts = wrap(cell, width - first)
                 lines.append(line.append(parts[0]))
                 lines += [Text(" " * first + part) for part in parts[1:-1]]
                 line = Text(" " * first + parts[-1])
@@ -62,8 +69,11 @@ def boxed(lines: Sequence[Text], title: Cell, foot: str = "", ascii_only: bool =
     return framed
 
 
-def beside(left: Sequence[Text], right: Sequence[Text]) -> list[Text]:
+def beside(left: Sequence[Text], right: Sequence[Text], most: int) -> list[Text]:
+    """Side by side, or one below the other if that would be too wide."""
     width = max(line.cell_len for line in left)
+    if width + max(line.cell_len for line in right) > most:
+        return [*left, *right]
     lines = []
     for number in range(max(len(left), len(right))):
         line = left[number].copy() if number < len(left) else Text()
@@ -100,14 +110,33 @@ def _broken(text: Text, width: int) -> list[Text]:
     return lines
 
 
-def labelled(rows: Sequence[tuple[str, Sequence[Cell]]], width: int) -> list[Text]:
+def labelled(rows: Sequence[tuple[str, Sequence[Cell]]], width: int, gap: str) -> list[Text]:
     """A name in front of each row, what belongs to it behind, wrapped in line with itself."""
     if not rows:
         return []
     first = max(cell_len(label) for label, _ in rows) + 2
     lines = []
     for label, pieces in rows:
-        for number, line in enumerate(flow(pieces, width - first, "; ")):
+        for number, line in enumerate(flow(pieces, width - first, gap)):
             head = label if number == 0 else ""
             lines.append(Text().append(head + " " * (first - cell_len(head)), "bold").append_text(line))
+    return lines
+
+
+def choices(rows: Sequence[tuple[str, str]], width: int, least: int, colon: str) -> list[Text]:
+    """Numbered options. What each leads to stands beside it; behind it where ``least`` columns would not be left."""
+    first = len(str(len(rows))) + 2
+    short = [cell_len(text) for text, _ in rows if first + cell_len(text) + least <= width]
+    column = first + max(short, default=0) + 2
+    lines = []
+    for number, (text, outcome) in enumerate(rows, start=1):
+        beside = cell_len(text) <= column - first - 2
+        said = text if beside or not outcome else text + colon + outcome
+        parts = wrap(outcome, width - column) if beside and outcome else []
+        for place, part in enumerate([said] if beside else wrap(said, width - first)):
+            line = Text(f"{number:>{first - 2}}  " if place == 0 else " " * first, style="bold")
+            lines.append(Text().append_text(line).append(part))
+        if parts:
+            lines[-1].append(" " * (column - first - cell_len(text)) + parts[0])
+            lines += [Text(" " * column + part) for part in parts[1:]]
     return lines

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from buonfresco.cli import labels
+from buonfresco.cli import facts, labels
 from buonfresco.cli.module_labels import best_after
 from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import PAINT_NAMES
@@ -42,7 +42,7 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
     led: list[Option] = []  # a card leads the bishop, and the same apprentice goes on
     others: list[Option] = []
     for option in options:
-        found = labels.places(option)
+        found = facts.places(option)
         if option.kind == "restore" and "bishop" not in found:
             plain[found["segment"]] = option
         elif option.kind == "restore":
@@ -56,7 +56,7 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
             led.append(option)
         else:
             others.append(option)
-    led.sort(key=lambda option: -best_after(view, labels.places(option)["bishop"])[0])
+    led.sort(key=lambda option: -best_after(view, facts.places(option)["bishop"])[0])
     others = [*led[:_LED], *others]
     better = [
         option
@@ -89,7 +89,7 @@ def _blend(view: View, options: list[Option]) -> list[Option]:
     best: dict[str, tuple[int, Option]] = {}
     for option in options:
         if option.kind == "alchemy":
-            found = labels.places(option)
+            found = facts.places(option)
             worth = sum(have.get(PAINT_NAMES[letter], 0) for letter in found["from"])
             if worth > best.get(found["paint"], (-1, option))[0]:
                 best[found["paint"]] = (worth, option)
@@ -126,7 +126,7 @@ def find(menu: Menu, line: str, parse: Callable[[str], str | None], everything: 
         most = menu.shown if "plan" in kinds and not everything else len(menu.options)  # nobody plans by chance
         return menu.options[number - 1] if 1 <= number <= most else None
     else:
-        wanted = parse(line)
+        wanted = parse(_fifth(line))
     return next((option for option in menu.options if option.text == wanted), None)
 
 
@@ -137,4 +137,9 @@ def notation(line: str, menu: Menu) -> str:
     digits = re.findall(r"\d", line) if re.fullmatch(r"[0-9\s,-]+", line) else []
     if len(digits) == 5:
         return "plan " + "-".join(digits)
-    return f"wake {line}" if len(digits) == 1 else line
+    return f"wake {line}" if len(digits) == 1 else _fifth(line)
+
+
+def _fifth(line: str) -> str:
+    """The last column has a name for each side of the sheet, and one in notation."""
+    return re.sub(r"(?i)\bon (theater|cathedral ?2)$", "on fifth", line)

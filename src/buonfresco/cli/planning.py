@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from buonfresco.cli import facts
-from buonfresco.cli.module_labels import places
+from buonfresco.cli.facts import places
 from buonfresco.cli.story import columns, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES
@@ -44,7 +44,7 @@ def where_to_cover(view: View, options: list[Option], cat: Catalogue) -> list[tu
             name, text = offers[places(option)["column"]]
             rows.append((cat("label-cover", column=name), cat("label-instead", text=text)))
         else:
-            rows.append((cat("label-keep" if option.kind == "keep" else "action-withdraw"), ""))
+            rows.append((cat("label-keep" if option.kind == "keep" else "label-withdraw"), ""))
     return rows
 
 

@@ -28,8 +28,7 @@ def play(table: Table) -> int:
     watcher = table.humans[0] if len(table.humans) == 1 else None
     told = table.story.told[table.story.heard.get(watcher, 0) :] if watcher is not None else table.story.told[-12:]
     open_now = [one for one in told if not one.event.secret and one.event.kind != "ended"]  # the end says why itself
-    for line in table.teller.lines(open_now):
-        table.term.say(line)
+    table.term.sentences(table.teller.lines(open_now))
     ending.show(table.term, table.cat, table.names, outcome)
     return 0
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.text import Text
-
-from buonfresco.cli import labels, saves
-from buonfresco.cli.layout import aligned
+from buonfresco.cli import facts, labels, saves
+from buonfresco.cli.layout import aligned, choices
 from buonfresco.cli.menu import arrange
 from buonfresco.cli.planning import advice, how_to_plan, to_place, where_to_cover
 from buonfresco.cli.saves import HUMAN, Sitting
@@ -20,8 +18,7 @@ from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import Catalogue
 
-
-_ANEW = ("wake_time", "market", "cathedral", "blend")  # questions about the whole table
+_OUTCOME = 26  # columns that what an option leads to must have
 
 
 class Leave(Exception):
@@ -81,8 +78,7 @@ def show(table: Table, seat: int) -> None:
     if table.term.tall:
         table.term.say()
     if news:
-        for line in news:
-            table.term.say(f" {line}")
+        table.term.sentences(news)
         if table.term.tall:
             table.term.say()
     table.term.lines(table.draw.brief(view) if _knows(table, view) else table.draw.whole(view))
@@ -93,9 +89,8 @@ def show(table: Table, seat: int) -> None:
 
 def _knows(table: Table, view: View) -> bool:
     """Does the seat still have the table before its eyes? While it plans, and in the questions one answer leads to."""
-    assert view.decision is not None
     before, table.known = table.known, (view.seat, view.round, view.phase)
-    return before == table.known and view.decision.kind not in _ANEW
+    return before == table.known
 
 
 def ask(table: Table, view: View, everything: bool) -> None:
@@ -107,13 +102,13 @@ def ask(table: Table, view: View, everything: bool) -> None:
     if view.decision.actor != view.seat and f"{key}-leonardo" in cat:
         key += "-leonardo"
     question = cat(key, apprentices=to_place(view) or view.players[view.seat].apprentices)
-    about = f"about-{kind}"
-    if view.decision.about and about in cat:
-        question += " " + cat(about, **labels.about(view))
+    about = labels.about(view)
+    if about and f"about-{kind}" in cat:
+        question += " " + cat(f"about-{kind}", **about)
     table.term.say(question, style="bold")
     menu = arrange(view)
     if kind == "wake_time":
-        free = {int(labels.places(option)["time"]) for option in menu.options}
+        free = {int(facts.places(option)["time"]) for option in menu.options}
         table.term.lines(table.draw.hostel(view, free))
         return
     if kind == "plan" and not everything:
@@ -137,5 +132,4 @@ def _list(table: Table, view: View, options: list[Option]) -> None:
 
 
 def _numbered(table: Table, rows: Sequence[tuple[str, str]]) -> None:
-    numbered = [(Text(str(number), style="bold"), *row) for number, row in enumerate(rows, start=1)]
-    table.term.lines(aligned(numbered, right=(0,), width=table.term.console.width))
+    table.term.lines(choices(rows, table.term.console.width, _OUTCOME, table.cat("cli-colon")))

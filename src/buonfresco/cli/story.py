@@ -17,6 +17,8 @@ from buonfresco.text import PAINT_NAMES, Catalogue
 
 _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
 
+_UNTOLD = ("covered", "pennies_placed")  # the one is said with the plan, the other when it is revealed
+
 
 class Told(NamedTuple):
     """An event, and whether it happened in the final round, where the fifth column is a cathedral."""
@@ -76,8 +78,8 @@ class Teller:
         for number, (event, final) in enumerate(chosen):
             if event.kind == "planned" and (event.actor in revealed or self.rules.tile_order):
                 continue  # everybody hears it now, once is enough; a plan in parts is shown on the sheet
-            if event.kind == "covered":
-                continue  # said with the plan
+            if event.kind in _UNTOLD:
+                continue
             args = self._arguments(event, final, covered.get(number, {}))
             if event.kind in _FOLLOWS and event.actor == actor and lines:
                 lines[-1] += " " + self.cat(f"then-{event.kind}", **args)

@@ -9,7 +9,7 @@ from rich.text import Text
 from buonfresco.cli.facts import openings, own_scrolls
 from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
 from buonfresco.cli.module_panels import panels
-from buonfresco.cli.panels import Desk, Panel, own_lines, question_lines, table_lines
+from buonfresco.cli.panels import Desk, Panel, question_lines, table_lines
 from buonfresco.cli.story import columns, tile_paints, tile_value
 from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco import rules_of
@@ -38,18 +38,23 @@ class Drawing:
         found = panels(view, self.desk)
         board = self.fresco(view)
         if everything or view.phase not in _AFTER_MARKET:
-            board = beside(board, self.market(view))
+            board = beside(board, self.market(view), self.term.console.width)
         lines = [self.header(view), *board, *self.players(view), *table_lines(view, self.desk, found, everything)]
         return [*lines, *self.own_screen(view, found)] if view.seat is not None else lines
 
     def brief(self, view: View) -> list[Text]:
         """Between two answers of one turn the table is known: only what the question is about."""
+        assert view.decision is not None
         found = panels(view, self.desk)
         lines = question_lines(view, self.desk, found)
-        assert view.decision is not None
         if view.phase == "plan" or view.decision.kind == "landing":
-            lines = [*self.players(view), *lines]
-        return lines if view.decision.kind == "landing" else [*lines, *self.own_screen(view, found)]
+            return [*self.players(view), *lines]
+        board: list[Text] = []
+        if view.decision.kind in ("cathedral", "leonardo_cathedral", "window"):
+            board = self.fresco(view)
+        elif view.decision.kind in ("market", "free_paint"):
+            board = self.market(view)
+        return [*board, *lines, *self.own_screen(view, found)]
 
     # ---- round and phase ---------------------------------------------------------------------------------------
 
@@ -58,7 +63,7 @@ class Drawing:
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
         phases = [*_PHASES[:-1], "cathedral2"] if view.final else list(_PHASES)
         now = {"order": "wake", "reveal": "plan", "begin": "wake"}.get(view.phase, view.phase)
-        words = [cat("column-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}") for phase in phases]
+        words = [cat("cli-phase-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}") for phase in phases]
         arrow = f" {self.term.glyphs.then} "
         if len(title) + sum(map(len, words)) + len(arrow) * len(words) + 1 > self.term.console.width:  # brackets too
             arrow = self.term.glyphs.then
@@ -83,8 +88,8 @@ class Drawing:
         if windows:
             legend += f"  {glyphs.window} {self.cat('cli-window')}"
         if view.leonardo:
-            guide = self.names[view.leonardo.guide]
-            legend += f"  {glyphs.leonardo} {self.names[-1]}, {self.cat('cli-guided', name=guide)}"
+            guide = self.cat("cli-guided-short" if windows else "cli-guided", name=self.names[view.leonardo.guide])
+            legend += f"  {glyphs.leonardo} {self.names[-1]}{guide}"
         title = self.cat("cli-fresco", tiles=len(view.fresco))
         return self._boxed(aligned(rows, gap=1 if windows else 2), title, legend)
 
@@ -108,7 +113,8 @@ class Drawing:
         if view.leonardo and view.leonardo.segment == segment:
             figures += glyphs.leonardo
         if windows:  # a column of their own, behind three paints
-            blank = " " * ((9 if self.term.wide else 6) - shown.cell_len)
+            room = 9 if self.term.wide and not self.term.ascii_only else 6
+            blank = " " * (room - shown.cell_len)
             shown.append(blank + (glyphs.window if segment in windows else " "), "dim")
             return shown.append(figures, "bold")
         return shown.append(f" {figures}", "bold") if figures else shown
@@ -145,6 +151,8 @@ class Drawing:
             elif view.leonardo is not None:
                 rows.append(self._leonardo(view.leonardo, plan, width))
         lines = aligned(rows, right=range(1, 6))
+        if max(line.cell_len for line in lines) > self.term.console.width:
+            lines = aligned(rows, right=range(1, 6), gap=1)
         if any(one.covers for one in view.players):
             named = [cat("cli-tile-legend", initial=self._initial(one.name), tile=one.name) for one in tiles]
             lines.append(Text(f"  {', '.join(named)}", style="dim"))
@@ -215,7 +223,8 @@ class Drawing:
         title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
         if me.price is not None:
             title.append(", " + self.cat("cli-price", price=me.price))
-        return self._boxed([*flow(goods, width, "   "), *own_lines(found, width)], title)
+        goods += [piece for panel in found for piece in panel.own]
+        return self._boxed(flow(goods, width, "   "), title)
 
     def hostel(self, view: View, free: Collection[int]) -> list[Text]:
         """All wake times with what each means for the painter who gets up. The hour is what one types."""

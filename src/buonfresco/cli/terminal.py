@@ -12,6 +12,8 @@ from typing import NamedTuple
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from buonfresco.cli.layout import wrap
+
 _LONGEST = 200  # characters of an answer; nobody means more than that
 _WIDEST = 120  # longer lines are hard to read
 _TRANSLITERATED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe", "Œ": "Oe"}
@@ -65,11 +67,24 @@ class Terminal:
         return self.console.height >= 30 or not self.console.is_terminal
 
     def say(self, what: RenderableType = "", style: str | None = None) -> None:
+        if isinstance(what, str):
+            what = "\n".join(line for part in what.splitlines() or [""] for line in self._lines(part))
         self.console.print(what, style=style)
+
+    def _lines(self, text: str) -> list[str]:
+        """As many as the width asks for; what is written to the right stays there."""
+        indent = " " * (len(text) - len(text.lstrip()))
+        return [indent + line for line in wrap(text.strip(), self.console.width - len(indent))]
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Several lines at once."""
         self.console.print(Text("\n").join(lines), soft_wrap=True)
+
+    def sentences(self, lines: Iterable[str]) -> None:
+        """What happened: a little to the right, and further where a sentence goes on."""
+        for line in lines:
+            first, *others = wrap(line, self.console.width - 3)
+            self.lines([Text(f" {first}"), *(Text(f"   {other}") for other in others)])
 
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more, KeyboardInterrupt as ever."""

@@ -13,7 +13,8 @@ cli-asleep = schläft
 cli-woken = { $time } (Preis { $price })
 cli-signed = { SIGNED($number) }
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = geführt von { $name }
+cli-guided = {""}, geführt von { $name }
+cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] noch niemand ist auf
    *[other] du wärst bisher als Nr. { $place } dran
@@ -40,16 +41,19 @@ cli-initial-studio = A
 cli-initial-workshop = W
 cli-initial-theater = T
 cli-initial-cathedral2 = K
+cli-phase-cathedral2 = Kathedrale 2
 cli-window = Fenster
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
 cli-initial-tile-audience = a
 cli-initial-tile-wall = w
 cli-ranked = { $rank }. { $name }
+cli-colon = {": "}
 cli-wall-sides = { $back } (Siegel { $front })
 cli-wall-tile = Wandplättchen, { $tile }
 
 # ---- Was Module auf den Tisch legen
+panel-gap = {"; "}
 panel-owner = { $name }: { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
@@ -95,10 +99,7 @@ panel-black_market = Fass
 panel-glass = Glas
 panel-price = für { $price }
 panel-bench = Fenster
-panel-window = { $price ->
-    [0] { $points } Punkte, umsonst
-   *[other] { $points } Punkte, für { $price }
-}
+panel-faces-windows = Scheiben Punkte (Preis)
 panel-penalties = Punktabzug für fehlende Scheiben: { $penalties }
 panel-own-glass = Glas:
 panel-scrolls = gespielt
@@ -137,7 +138,7 @@ outcome-space = auf Feld { $space }
 outcome-taken = Feld { $space } ist besetzt
 outcome-thaler = kostet 1 Taler
 outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
-outcome-gold = dazu { $gold } Blattgold
+outcome-gold = +{ $gold } Gold
 outcome-altar-glass = +1 für Glas jeder Farbe
 outcome-window-follows = dann ein Fenster
 outcome-window-his = und { $points } für das Fenster
@@ -147,13 +148,16 @@ outcome-scroll = dann deine Schriftrolle
 outcome-instead = statt { $thalers } Talern
 outcome-then = dann { $paint } { $count }
 outcome-exchange = jede Runde { $paint }
-outcome-pennies = { $left } bleiben bei dir
+outcome-pennies = { $left ->
+    [one] 1 bleibt bei dir
+   *[other] { $left } bleiben bei dir
+}
 outcome-best = danach am besten { $segment } für { $points }
 outcome-window-price = { $price ->
     [0] umsonst
    *[other] kostet { $price }
 }
-outcome-window = { PAINTS($panes) }: { $points } Punkte
+outcome-apprentice = kostet { $blends }-mal Mischen
 outcome-window-best = mit deinem Glas { SIGNED($change) }
 outcome-change = { SIGNED($change) } Punkte
 outcome-owed = noch zu zahlen: { $debt }
@@ -161,8 +165,10 @@ outcome-costs-paint = kostet { $paint }
 
 # ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
 label-keep = behalten
+label-withdraw = neu beginnen
 label-cover = auf { $column }
 label-instead = statt: { $text }
+label-window = Fenster { PAINTS($panes) }
 label-stack-wall = ein Wandplättchen stapeln, { $tile }
 label-exchange = die Wandplättchen { $one } und { $other } gegen das Tauschplättchen { NAME($paint, of: "paint") } tauschen
 pass-market = den Markt verlassen
@@ -189,6 +195,7 @@ about-blend = Noch so oft mischen: { $left }.
 about-glass = Gehilfen hier noch: { $left }.
 about-landing = Es ist Feld { $space }.
 about-payment = Zertifikat { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
+about-instalment = Zu verteilende Taler: { $pending }.
 about-gild = Es ist { $segment }.
 about-window = Es ist { $segment }.
 about-praise = Es ist { $segment }.

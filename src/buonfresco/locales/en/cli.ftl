@@ -19,7 +19,8 @@ cli-asleep = asleep
 cli-woken = { $time } (tile { $price })
 cli-signed = { SIGNED($number) }
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = guided by { $name }
+cli-guided = {""}, guided by { $name }
+cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] nobody is up yet
    *[other] you would act as no. { $place } so far
@@ -46,16 +47,19 @@ cli-initial-studio = S
 cli-initial-workshop = W
 cli-initial-theater = T
 cli-initial-cathedral2 = C
+cli-phase-cathedral2 = cathedral 2
 cli-window = window
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
 cli-initial-tile-audience = a
 cli-initial-tile-wall = w
 cli-ranked = { $rank }. { $name }
+cli-colon = {": "}
 cli-wall-sides = { $back } (seal { $front })
 cli-wall-tile = wall tile, { $tile }
 
 # ---- what modules put on the table
+panel-gap = {"; "}
 panel-owner = { $name }: { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
@@ -101,10 +105,7 @@ panel-black_market = barrel
 panel-glass = glass
 panel-price = for { $price }
 panel-bench = windows
-panel-window = { $price ->
-    [0] { $points } points, free
-   *[other] { $points } points, for { $price }
-}
+panel-faces-windows = panes points (price)
 panel-penalties = points lost for a missing pane: { $penalties }
 panel-own-glass = glass:
 panel-scrolls = played
@@ -143,7 +144,7 @@ outcome-space = to space { $space }
 outcome-taken = space { $space } is taken
 outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
-outcome-gold = { $gold } leaf gold with it
+outcome-gold = +{ $gold } gold
 outcome-altar-glass = +1 for glass of each colour
 outcome-window-follows = then a window
 outcome-window-his = and { $points } for the window
@@ -159,7 +160,7 @@ outcome-window-price = { $price ->
     [0] free
    *[other] costs { $price }
 }
-outcome-window = { PAINTS($panes) }: { $points } points
+outcome-apprentice = takes { $blends } blends
 outcome-window-best = with your glass { SIGNED($change) }
 outcome-change = { SIGNED($change) } points
 outcome-owed = still owed: { $debt }
@@ -167,8 +168,10 @@ outcome-costs-paint = costs { $paint }
 
 # ---- options of modules: shorter names, and names for doing nothing
 label-keep = keep it
+label-withdraw = begin anew
 label-cover = on { $column }
 label-instead = instead of: { $text }
+label-window = window { PAINTS($panes) }
 label-stack-wall = stack a wall tile, { $tile }
 label-exchange = exchange the wall tiles { $one } and { $other } for the exchange tile { NAME($paint, of: "paint") }
 pass-market = leave the market
@@ -195,6 +198,7 @@ about-blend = Blends left: { $left }.
 about-glass = Apprentices left here: { $left }.
 about-landing = It is space { $space }.
 about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points } points and { $bells } bells.
+about-instalment = Thalers to share out: { $pending }.
 about-gild = It is { $segment }.
 about-window = It is { $segment }.
 about-praise = It is { $segment }.

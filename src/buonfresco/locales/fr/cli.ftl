@@ -19,7 +19,8 @@ cli-asleep = au lit
 cli-woken = { $time } (prix { $price })
 cli-signed = { SIGNED($number) }
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = guidé par { $name }
+cli-guided = {""}, guidé par { $name }
+cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] personne n'est levé
    *[other] vous joueriez en n° { $place } pour l'instant
@@ -46,16 +47,19 @@ cli-initial-studio = S
 cli-initial-workshop = A
 cli-initial-theater = T
 cli-initial-cathedral2 = C
+cli-phase-cathedral2 = cathédrale 2
 cli-window = vitrail
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = v
 cli-initial-tile-audience = a
 cli-initial-tile-wall = f
 cli-ranked = { $rank }. { $name }
+cli-colon = {" : "}
 cli-wall-sides = { $back } (sceau { $front })
 cli-wall-tile = tuile murale, { $tile }
 
 # ---- ce que les modules posent sur la table
+panel-gap = {" ; "}
 panel-owner = { $name } : { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
@@ -104,10 +108,7 @@ panel-black_market = tonneau
 panel-glass = verre
 panel-price = à { $price }
 panel-bench = vitraux
-panel-window = { $price ->
-    [0] { $points } points, gratuit
-   *[other] { $points } points, à { $price }
-}
+panel-faces-windows = verres points (prix)
 panel-penalties = points perdus par verre manquant : { $penalties }
 panel-own-glass = verre :
 panel-scrolls = joués
@@ -149,7 +150,7 @@ outcome-space = case { $space }
 outcome-taken = case { $space } occupée
 outcome-thaler = coûte 1 thaler
 outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
-outcome-gold = avec { $gold } d'or
+outcome-gold = +{ $gold } or
 outcome-altar-glass = +1 par couleur de verre
 outcome-window-follows = puis un vitrail
 outcome-window-his = et { $points } pour le vitrail
@@ -165,7 +166,7 @@ outcome-window-price = { $price ->
     [0] gratuit
    *[other] coûte { $price }
 }
-outcome-window = { PAINTS($panes) } : { $points } points
+outcome-apprentice = prend { $blends } mélanges
 outcome-window-best = avec votre verre { SIGNED($change) }
 outcome-change = { SIGNED($change) } points
 outcome-owed = reste à payer : { $debt }
@@ -173,8 +174,10 @@ outcome-costs-paint = coûte : { $paint }
 
 # ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
 label-keep = la garder
+label-withdraw = recommencer
 label-cover = sur { $column }
 label-instead = au lieu de : { $text }
+label-window = vitrail { PAINTS($panes) }
 label-stack-wall = empiler une tuile murale, { $tile }
 label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile d'échange { NAME($paint, of: "paint") }
 pass-market = quitter le marché
@@ -201,6 +204,7 @@ about-blend = Mélanges restants : { $left }.
 about-glass = Apprentis restants ici : { $left }.
 about-landing = C'est la case { $space }.
 about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
+about-instalment = Thalers à répartir : { $pending }.
 about-gild = C'est { $segment }.
 about-window = C'est { $segment }.
 about-praise = C'est { $segment }.
@@ -256,7 +260,7 @@ cli-hint = Le robot « apprentice » choisirait : { $text } [{ $notation }]
 cli-no-hint = Il n'y a rien à choisir pour le moment.
 cli-undone = Annulé : { $action }
 cli-saved = Enregistré dans { $path }.
-cli-sealed = Votre plan est scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
+cli-sealed = Plan scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
 cli-pass-device = Passez l'appareil à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.{" "}
 cli-resume = Une partie inachevée en est à la manche { $round }. La reprendre ? (oui/non){" "}
 cli-resume-settings = Une partie inachevée en est à la manche { $round }. Elle garde ses propres réglages ; « non », ou --new la prochaine fois, en commence une nouvelle avec { $options }. Reprendre la partie enregistrée ? (oui/non){" "}

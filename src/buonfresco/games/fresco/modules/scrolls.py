@@ -122,6 +122,10 @@ def ask(g: Fresco, painter: int, segment: int) -> None:
         _slice(g).bishop = NOBODY
 
 
+def about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:
+    return {"segment": SEGMENTS[segment]}
+
+
 def options(g: Fresco, painter: int, segment: int) -> tuple[Action, ...]:
     part = _slice(g)
     return (*playable(g, part.rows[painter], part.columns[painter], segment), PASS)  # M7-CATH-05
@@ -276,6 +280,18 @@ def check(g: Fresco) -> list[str]:
     return problems
 
 
+def readers(_rules: Any) -> dict[str, Any]:
+    return {"scrolls": _names}
+
+
+def _names(lines: tuple[int, ...]) -> str:
+    return "+".join([LINES[line] for line in lines])
+
+
+def draws(_rules: Any) -> dict[str, int]:
+    return {f"scroll {name}": line for line, name in enumerate(LINES)}
+
+
 MODULE: Final = Module(
     7,
     KEY,
@@ -298,6 +314,7 @@ MODULE: Final = Module(
             options,
             {"scroll": play, "pass": decline},
             explain,
+            about=about,
         ),
     ),
     actions=lambda _rules: (ROW, COLUMN, BOTH),
@@ -307,8 +324,8 @@ MODULE: Final = Module(
         "scrolls_dealt": EventKind(secret=True, scrolls="scrolls"),
         "scrolls_played": EventKind(scrolls="scrolls", segments=""),
     },
-    readers=lambda _rules: {"scrolls": lambda lines: "+".join([LINES[line] for line in lines])},
-    draws=lambda _rules: {f"scroll {name}": line for line, name in enumerate(LINES)},
+    readers=readers,
+    draws=draws,
     view=view,
     targets=lambda act: [f"scroll:{act.text.partition(' ')[2]}"] if act.kind == "scroll" else [],
     resample=resample,

@@ -99,8 +99,8 @@ def about_payment(g: Fresco, _painter: int, certificate: int) -> dict[str, objec
     return {"certificate": kit_of(g.r).ids[certificate]}
 
 
-CERTIFICATE: Final = Kind("certificate", ("M8-AUD-01",), options, {"certificate": take}, explain)
-PAYMENT: Final = Kind(
+CERTIFICATE: Final[Kind] = Kind("certificate", ("M8-AUD-01",), options, {"certificate": take}, explain)
+PAYMENT: Final[Kind] = Kind(
     "payment",
     ("M8-AUD-03", "M8-AUD-04", "M8-AUD-05", "M8-AUD-06"),
     payment_options,

@@ -181,8 +181,10 @@ def explain_voluntary(g: Fresco, painter: int, _arg: int, action: Action) -> Rea
     return Reason("M8-PAY-05", "refused-payment-money", {"have": g.s.thalers[painter]})
 
 
-INSTALMENT: Final = Kind("instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain, about=about)
-VOLUNTARY: Final = Kind(
+INSTALMENT: Final[Kind] = Kind(
+    "instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain, about=about
+)
+VOLUNTARY: Final[Kind] = Kind(
     "last_payment",
     ("M8-PAY-10", "M8-PAY-05"),
     voluntary_options,

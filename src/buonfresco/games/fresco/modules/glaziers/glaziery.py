@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 PRINTED: Final = 2  # apprentices printed on the tile (M6-PLAN-03)
-BUY: Final = tuple(action("glass", (colour,), f"glass {PAINTS[colour]}") for colour in range(COLOURS))
+BUY: Final[tuple[Action, ...]] = tuple(
+    action("glass", (colour,), f"glass {PAINTS[colour]}") for colour in range(COLOURS)
+)
 
 
 # ---- setup and offer ----------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ def explain(g: Fresco, painter: int, _left: int, action: Action) -> Reason | Non
     return Reason("M6-GLAZ-06", "refused-glass-money", {"cost": price, "have": g.s.thalers[painter]})
 
 
-KIND: Final = Kind(
+KIND: Final[Kind] = Kind(
     "glass",
     ("M6-GLAZ-02", "M6-GLAZ-03", "M6-GLAZ-06"),
     options,

@@ -21,7 +21,7 @@ ALTAR: Final = -1  # the altar window, where a decision names a window
 ALTAR_POINTS: Final = 1  # for each token (M6-ALTAR-02)
 SOURCE: Final = "windows"
 
-WINDOW: Final = tuple(action("window", (place,), f"window {place + 1}") for place in range(PLACES))
+WINDOW: Final[tuple[Action, ...]] = tuple(action("window", (place,), f"window {place + 1}") for place in range(PLACES))
 
 
 def _glaze(glass: tuple[int, ...]) -> Action:
@@ -29,7 +29,7 @@ def _glaze(glass: tuple[int, ...]) -> Action:
 
 
 # Up to three panes of any colours, or one of each at the altar; the most glass first.
-GLAZE: Final = (
+GLAZE: Final[tuple[Action, ...]] = (
     _glaze(tuple(range(COLOURS))),
     *[_glaze(glass) for size in (3, 2, 1, 0) for glass in combinations_with_replacement(range(COLOURS), size)],
 )
@@ -174,7 +174,7 @@ def about_glaze(g: Fresco, _painter: int, window: int) -> dict[str, object]:
     return {"window": "altar" if window == ALTAR else tables(g.r).ids[window]}
 
 
-WINDOW_KIND: Final = Kind(
+WINDOW_KIND: Final[Kind] = Kind(
     "window",
     ("M6-CATH-02", "M6-CATH-03"),
     window_options,
@@ -182,7 +182,7 @@ WINDOW_KIND: Final = Kind(
     explain_window,
     about=about_window,
 )
-GLAZE_KIND: Final = Kind(
+GLAZE_KIND: Final[Kind] = Kind(
     "glaze",
     ("M6-CATH-06", "M6-CATH-10", "M6-ALTAR-02"),
     glaze_options,

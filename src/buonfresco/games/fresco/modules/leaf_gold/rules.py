@@ -9,7 +9,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import studio
 from buonfresco.games.fresco.actions import PASS, ROMAN
-from buonfresco.games.fresco.board import BISHOP_BONUS
+from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import DISC_NAMES, DISCS, KEY, LeafGold, part, supply, total
@@ -81,6 +81,10 @@ def offer(g: Fresco, painter: int, segment: int) -> None:
 
 def options(_g: Fresco, _painter: int, _segment: int) -> tuple[Action, ...]:
     return _CHOICE
+
+
+def about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:
+    return {"segment": SEGMENTS[segment]}
 
 
 def gild(g: Fresco, painter: int, segment: int, _action: Action) -> None:
@@ -186,7 +190,15 @@ MODULE: Final = Module(
         Insert("scoring", "open", exchange_all, "X-SCORE-01"),
     ),
     programs={"gold exchange": (exchange,)},
-    kinds=(Kind("gild", ("M5-CATH-01", "M5-CATH-02", "M5-CATH-05"), options, {"gild": gild, "pass": leave}),),
+    kinds=(
+        Kind(
+            "gild",
+            ("M5-CATH-01", "M5-CATH-02", "M5-CATH-05"),
+            options,
+            {"gild": gild, "pass": leave},
+            about=about,
+        ),
+    ),
     actions=lambda _rules: (GILD,),
     hints={"gild": ("M5-CATH-01", "refused-gild-form")},
     modifiers={"restoration": add_points},

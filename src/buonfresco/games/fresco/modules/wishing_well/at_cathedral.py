@@ -104,7 +104,7 @@ def praise_about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:
     return {"segment": SEGMENTS[segment]}
 
 
-PRAISE_KIND: Final = Kind(
+PRAISE_KIND: Final[Kind] = Kind(
     "praise",
     ("M4-CARD-28", "M4-CARD-29", "X-CATH-08"),
     praise_options,

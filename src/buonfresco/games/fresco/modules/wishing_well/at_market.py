@@ -126,7 +126,7 @@ def about_booth(_g: Fresco, _painter: int, booth: int) -> dict[str, object]:
     return {"booth": ROMAN[booth]}
 
 
-FREE_PAINT_KIND: Final = Kind(
+FREE_PAINT_KIND: Final[Kind] = Kind(
     "free_paint",
     ("M4-CARD-22", "M4-CARD-24", "M4-CARD-25"),
     free_options,
@@ -134,6 +134,6 @@ FREE_PAINT_KIND: Final = Kind(
     explain_free,
     about=about_booth,
 )
-LUCKY_GUY_KIND: Final = Kind(
+LUCKY_GUY_KIND: Final[Kind] = Kind(
     "lucky_guy", ("M4-CARD-20", "M4-CARD-21"), lucky_options, {"lucky_guy": play_lucky_guy, "pass": leave}
 )

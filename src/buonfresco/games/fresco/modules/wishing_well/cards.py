@@ -160,12 +160,12 @@ def explain_alchemy(g: Fresco, painter: int, _left: int, act: Action) -> Reason 
 
 # ---- decisions ----------------------------------------------------------------------------------------------------
 
-BUSKER_KIND: Final = Kind(
+BUSKER_KIND: Final[Kind] = Kind(
     "busker", ("M4-WAKE-01", "M4-WAKE-03", "M4-WAKE-04"), busker_options, {"busker": play_busker, "pass": leave}
 )
-TIP_KIND: Final = Kind(
+TIP_KIND: Final[Kind] = Kind(
     "tip", ("M4-CARD-30", "M4-CARD-31"), tip_options, {"tip": play_tip, "pass": leave}, about=left_to_do
 )
-FINDER_KIND: Final = Kind(
+FINDER_KIND: Final[Kind] = Kind(
     "finder", ("M4-CARD-34", "M4-CARD-35"), finder_options, {"finder": play_finder, "pass": leave}, about=left_to_do
 )

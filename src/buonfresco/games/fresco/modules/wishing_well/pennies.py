@@ -174,9 +174,9 @@ def exchange(g: Fresco, seat: int, _arg: int) -> None:
     studio.receive(g, seat, amount, "pennies")
 
 
-PLACE_KIND: Final = Kind(
+PLACE_KIND: Final[Kind] = Kind(
     "pennies", ("M4-PLAN-01", "M4-PLAN-02", "M4-PLAN-03"), plan_options, {"pennies": place}, explain_plan
 )
-THROW_KIND: Final = Kind(
+THROW_KIND: Final[Kind] = Kind(
     "throw", ("M4-MKT-01", "M4-MKT-02", "M4-MKT-03", "M4-MKT-07"), throw_options, {"throw": throw}, explain_throw
 )

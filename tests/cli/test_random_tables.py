@@ -1,0 +1,162 @@
+"""Whole games with all modules, played at random through the terminal: nothing breaks, nothing is too wide or raw."""
+
+from __future__ import annotations
+
+import functools
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from buonfresco import text
+from buonfresco.cli import commands
+from buonfresco.cli.menu import arrange, find
+from buonfresco.cli.session import Table, show
+from buonfresco.games.fresco import Fresco
+from tests.cli.robot import ALL_MODULES, Robot, positions, table, terminal, written
+
+ESCAPES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+RAW = re.compile(
+    r"\{|\bNone\b|[a-z]_[a-z]|\b(cli|panel|outcome|plan|about|label|pass|action|event|ask|part|module|then|portrait)-[a-z]"
+)
+
+
+def check(shown: str, width: int = 80) -> None:
+    """No mark of a message that lacks something, no key, no id with an underscore, no line that is too long."""
+    for line in ESCAPES.sub("", shown).splitlines():
+        said = re.sub(r"^.*: (plan|why|portrait|alchemy) .*$|(?<=\[)portrait [\w-]+(?=\])|switch[^.]*", "", line)
+        assert not RAW.search(said), line
+        assert cell_len(line) <= width, line
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize(("players", "plain"), [(2, False), (3, True), (4, False)])
+def test_a_whole_game_with_all_modules(tmp_path: Path, lang: str, players: int, plain: bool) -> None:
+    sitting = table(tmp_path / "game.json", lang, players, seed=players, plain=plain)
+    robot = Robot(sitting, random.Random(players), chatter=0.1)
+    out = robot.play()
+    assert sitting.game.over
+    check(out)
+    assert len(robot.asked) > 12
+    assert ("\x1b" in out) is not plain
+
+
+def test_people_only(tmp_path: Path) -> None:
+    """Two at one device; with long names and all modules."""
+    sitting = table(tmp_path / "game.json", "de", 2, seed=4, people=2)
+    sitting.names[:2] = ["Maximiliane-", "Friederikes-"]
+    check(Robot(sitting, random.Random(1)).play())
+    assert sitting.game.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_boards_fit_at_any_moment(tmp_path: Path, players: int, width: int) -> None:
+    """What matters now, everything, and the short form; for those asked and for those who wait; in both modes."""
+    tables = [
+        table(tmp_path / "x.json", lang, players, plain=plain, width=width)
+        for lang in text.LANGUAGES
+        for plain in (0, 1)
+    ]
+    for one in tables:
+        one.names[0] = "Maximiliane-"
+    for number, game in enumerate(positions(seed=10 + players, players=players, every=11)):
+        draw = tables[number % len(tables)].draw
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            lines = [*draw.whole(view), *draw.whole(view, everything=True)]
+            if view.decision is not None and not view.ready:
+                lines += draw.brief(view)
+            check("\n".join(line.plain for line in lines), width)
+
+
+# ---- every kind of question -------------------------------------------------------------------------------------
+
+
+@functools.cache
+def kinds() -> dict[str, tuple[Fresco, int]]:
+    """A position for every kind of decision that random play comes to."""
+    found: dict[str, tuple[Fresco, int]] = {}
+    for seed, players in ((1, 3), (2, 2), (3, 3), (5, 2), (6, 3)):
+        for game in positions(seed, players, every=1):
+            seat = game.decisions[0].seat
+            view = game.view(seat)
+            if view.decision is not None and view.decision.kind not in found:
+                found[view.decision.kind] = (game.copy(), seat)
+    return found
+
+
+NONSENSE = ["", "0", "99999999999", "-1", "1 2 3", "{ $x }", "[bold]", "\x00", "é" * 300]
+NONSENSE += """wake 99/99999/restore Z9/glaziery on moon/no audience/pennies 9/throw 7/certificate 1-1-1z/deposit 99
+pay full/instalment x/glass mud/window 9/glaze XYZ/gild/scroll both/wall z9/exchange/request blue/stack/income pink
+portrait nobody/merchant/sexton Q1/visit/alchemy/free paint IX.1/tip""".replace("\n", "/").split("/")
+TALK = ["help", "help game", "help undo", "why", "why pass", "why plan 1-1-1-1-1", "why gild", "hint", "all", "board"]
+
+
+def seated(tmp_path: Path, lang: str, kind: str) -> tuple[Table, int]:
+    game, seat = kinds()[kind]
+    sitting = table(tmp_path / "x.json", lang, game.r.seats, people=game.r.seats, plain=True)
+    sitting.game = game.copy()
+    sitting.holder = seat
+    return sitting, seat
+
+
+def test_random_play_comes_to_nearly_everything() -> None:
+    assert len(kinds()) > 25, sorted(kinds())
+    assert {"plan_glaziery", "plan_audience", "plan_wall", "pennies", "window", "glaze", "payment"} <= set(kinds())
+    assert ALL_MODULES == (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_question_can_be_talked_about(tmp_path: Path, lang: str) -> None:
+    for kind in kinds():
+        sitting, seat = seated(tmp_path, lang, kind)
+        before = sitting.game.hash()
+        show(sitting, seat)
+        for line in (*TALK, *NONSENSE):
+            view = sitting.game.view(seat)
+            menu = arrange(view)
+            legal = {option.text for option in menu.options}
+            if line in legal or find(menu, line, sitting.parse) is not None:
+                continue
+            silent = len(written(sitting))
+            assert not commands.run(sitting, seat, menu, line)
+            assert len(written(sitting)) > silent + 3, (kind, line)
+        assert sitting.game.hash() == before
+        shown = written(sitting)
+        for line in NONSENSE:
+            shown = shown.replace(line, "") if len(line) > 3 else shown
+        check(shown)
+
+
+def test_every_number_on_the_list_is_an_answer(tmp_path: Path) -> None:
+    for kind in kinds():
+        sitting, seat = seated(tmp_path, "en", kind)
+        menu = arrange(sitting.game.view(seat))
+        assert len({option.code for option in menu.options}) == len(menu.options) == len(sitting.game.legal(seat))
+        if kind == "plan":
+            assert find(menu, "1", sitting.parse) is None  # nobody plans by chance
+            assert find(menu, "1", sitting.parse, everything=True) == menu.options[0]
+        elif kind != "wake_time":
+            for number, option in enumerate(menu.options, start=1):
+                assert find(menu, str(number), sitting.parse) == option
+        for option in menu.options:
+            assert find(menu, option.text, sitting.parse) == option
+
+
+def test_undo_and_withdraw_answer_everywhere(tmp_path: Path) -> None:
+    for kind in kinds():
+        for word in ("undo", "withdraw"):
+            sitting, seat = seated(tmp_path, "en", kind)
+            sitting.save = lambda: None  # type: ignore[method-assign]
+            commands.run(sitting, seat, arrange(sitting.game.view(seat)), word)
+            begun = kind.startswith("plan") or kind == "pennies"
+            assert written(sitting) or begun, (kind, word)
+
+
+def test_narrow_signs_are_one_cell_wide() -> None:
+    for plain in (False, True):
+        glyphs = terminal(plain).glyphs
+        assert {cell_len(sign) for sign in glyphs[:-1]} == {1}
