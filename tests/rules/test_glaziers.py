@@ -223,7 +223,7 @@ def test_the_tile_is_part_of_the_secret_plan() -> None:
 
 @pytest.fixture
 def other_tile() -> Iterator[None]:
-    registry()[98] = Module(98, "bench_test", NoSlice, action_tile=ActionTile("bed", "", ("X-PLAN-02",), spaces=2))
+    registry()[98] = Module(98, "bench_test", NoSlice, action_tile=ActionTile("stool", "", ("X-PLAN-02",), spaces=2))
     yield
     del registry()[98]
     fresco.forget_rules()
@@ -234,10 +234,10 @@ def other_tile() -> Iterator[None]:
 def test_each_column_carries_one_tile_but_a_player_may_use_several() -> None:
     game = fresco.position(3, modules=[6, 98], painters=[{"wake": n} for n in (5, 6, 7)], phase="plan")
     game.apply("glaziery on studio", 0)
-    assert texts(game, 0) == ["no bed", *[f"bed on {c}" for c in COLUMNS if c != "studio"], "withdraw"]
-    refused(game, "bed on studio", "X-PLAN-02", 0)
-    game.apply("bed on market", 0)
-    assert game.view(0).players[0].covers == {"market": "bed", "studio": "glaziery"}
+    assert texts(game, 0) == ["no stool", *[f"stool on {c}" for c in COLUMNS if c != "studio"], "withdraw"]
+    refused(game, "stool on studio", "X-PLAN-02", 0)
+    game.apply("stool on market", 0)
+    assert game.view(0).players[0].covers == {"market": "stool", "studio": "glaziery"}
 
 
 @rule("M6-EX-01")

@@ -212,10 +212,10 @@ def test_a_plan_that_does_not_fit_is_refused_with_its_reason() -> None:
 
 # Tiles like those of modules 10 and 14, to see five of them on one sheet.
 MEDICO = Module(
-    98, "leech98", NoSlice, action_tile=ActionTile("leech", "", ("X-PLAN-03",), spaces=1, columns=(MARKET,))
+    98, "leech98", NoSlice, action_tile=ActionTile("leech98", "", ("X-PLAN-03",), spaces=1, columns=(MARKET,))
 )
 PEWS = Module(
-    99, "bench99", NoSlice, action_tile=ActionTile("bench", "sit", ("X-PLAN-03",), spaces=2), programs={"sit": ()}
+    99, "bench99", NoSlice, action_tile=ActionTile("bench99", "sit", ("X-PLAN-03",), spaces=2), programs={"sit": ()}
 )
 
 
@@ -232,15 +232,15 @@ def test_five_action_tiles_leave_five_spaces(apprentices: int, five_tiles: tuple
     """What X-PLAN-05 and X-T-04 say, with stand-ins for two of the tiles: 1 + 0 + 1 + 1 + 2."""
     game = table(apprentices, modules=five_tiles)
     cover(game, {"glaziery": "cathedral", "audience": "studio", "wall": "workshop"})
-    game.apply("leech on market")
+    game.apply("leech98 on market")
     if apprentices == 6:
-        assert game.explain("bench on fifth", 0) is not None  # it was not even asked: six need the free column
+        assert game.explain("bench99 on fifth", 0) is not None  # it was not even asked: six need the free column
         assert game.view(0).players[0].covers == dict(
-            zip(COLUMNS, ("leech", "glaziery", "audience", "wall"), strict=False)
+            zip(COLUMNS, ("leech98", "glaziery", "audience", "wall"), strict=False)
         )
         assert game.view(0).players[0].plan == [1, 1, 0, 1, 3]
         return
-    game.apply("bench on fifth")
+    game.apply("bench99 on fifth")
     plans = {text for text in texts(game, 0) if text.startswith("plan")}
     if apprentices == 5:  # the only one, so it is made by itself
         assert game.view(0).players[0].plan == [1, 1, 0, 1, 2]
