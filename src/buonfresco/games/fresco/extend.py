@@ -36,9 +36,18 @@ def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
 
 
 def _explain(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Explain:
-    """Reasons in this order: of the modules that add options, of the core, of those that take options away."""
+    """Reasons in this order: of the modules that add options, of the core, of those that take options away.
+
+    Only of the latter if nothing else stands against the action.
+    """
+    before_bans = _options(kind, extras, [])
 
     def explain(game: Any, actor: int, arg: int, action: Action) -> Reason | None:
+        if bans and action in before_bans(game, actor, arg):
+            for ban in bans:
+                reason = ban.refuse(game, actor, arg, action)
+                if reason is not None:
+                    return reason
         for extra in extras:
             reason = extra.explain(game, actor, arg, action) if extra.explain is not None else None
             if reason is not None:

@@ -26,6 +26,12 @@ def plan(r: Rules, final: bool) -> tuple[int, ...]:
     return tuple(columns)
 
 
+def visit(g: Fresco, painter: int, apprentices: int) -> None:
+    """What he does at a column by himself, where he has a turn for another reason too; nothing without apprentice."""
+    if apprentices:
+        g.s.stack.append((g.r.leonardo_visits[g.s.column], 0, painter, apprentices))
+
+
 def ask_market(g: Fresco, painter: int, _arg: int) -> None:
     if any(g.s.booths):  # L-MKT-03
         g.ask("leonardo_market", painter)

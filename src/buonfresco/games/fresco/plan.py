@@ -172,10 +172,12 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     return _explain_cover(g, seat, tile, action)
 
 
-def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason:
+def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | None:
     if g.s.planning[seat] < len(g.r.tile_order):
         tile = g.r.action_tiles[g.r.tile_order[g.s.planning[seat]]]
         return Reason(tile.rules[0], "refused-plan-tile-first", {"tile": tile.name})
+    if g.r.plan_steps[g.s.planning[seat]].name != SPREAD.name:
+        return None  # a part of some module comes first
     for column, number in enumerate(g.s.covers[seat]):
         if number and spread[column] < g.r.action_tiles[number].fill:
             tile = g.r.action_tiles[number]
@@ -214,7 +216,7 @@ def _as_part(step: Kind, why: Explain) -> Kind:
         skip(g, seat)
 
     effects: dict[str, Effect] = {**dict.fromkeys(step.effects, answer), "withdraw": withdraw}
-    return Kind(step.name, step.rules, options, effects, why)
+    return Kind(step.name, step.rules, options, effects, why, about=step.about)
 
 
 def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:

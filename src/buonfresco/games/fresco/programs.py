@@ -47,6 +47,7 @@ PROGRAMS: dict[str, dict[str, Step | None]] = {
         "bishop": cathedral.move_bishop,
     },
     "altar": {"score": cathedral.score_altar},  # X-CATH-12
+    "leonardo turn": {"visit": leonardo.visit, "leave": None},  # only where modules give him one (X-LEO-08)
     "leonardo market": {"close": leonardo.ask_market},
     "leonardo cathedral": {"restore": leonardo.ask_cathedral},
     "leonardo restore": {  # L-CATH-05, L-CATH-06

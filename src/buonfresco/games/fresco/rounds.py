@@ -112,12 +112,13 @@ def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int)
     if covers and covers[column]:
         program = g.r.tile_programs[covers[column]]
         return program if program >= 0 else visit
-    if apprentices:
+    his = painter >= g.r.seats
+    if apprentices and not his:
         return visit
     for module in g.r.modules:
         if module.turns is not None and module.turns(g, painter, column):
-            return visit
-    return -1
+            return g.r.program_ids["leonardo turn"] if his else visit  # X-LEO-08: with his visit or without
+    return visit if apprentices else -1
 
 
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:

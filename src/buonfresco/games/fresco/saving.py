@@ -30,6 +30,7 @@ class PainterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     plan: list[int] | None = None
     covers: dict[str, str] = {}  # action tile by column
     planning: int = 0  # parts of the plan that are done; only while all plan
+    begun: bool = False  # among them is a choice, though no tile was laid: it could be taken back
     # Leonardo has none of the following
     mood: int = 0
     apprentices: int = 0
@@ -130,6 +131,7 @@ def _painter_data(g: Fresco, painter: int) -> PainterData:
         data.altar_used = s.altar_used[painter]
         data.covers = covers_data(r, s.covers[painter])
         data.planning = s.planning[painter] if s.sealed else 0
+        data.begun = s.sealed and bool(s.covers[painter]) and not any(s.covers[painter])
     return data
 
 
@@ -296,7 +298,7 @@ def _fill(g: Fresco, data: StateData) -> None:
                 stock[index(PAINTS, name, "paint")] = number(n, name)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
-            s.covers.append(_covers(r, one.covers, one.planning))
+            s.covers.append(_covers(r, one.covers, one.begun))
             done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
             s.planning.append(number(done, "planning", 0, len(r.plan_steps)))
     s.stack = [_frame(r, frame) for frame in data.stack]
@@ -317,14 +319,14 @@ def _plan(plan: list[int]) -> tuple[int, ...]:
     return tuple(plan)
 
 
-def _covers(r: Rules, named: dict[str, str], planning: int) -> tuple[int, ...]:
+def _covers(r: Rules, named: dict[str, str], begun: bool) -> tuple[int, ...]:
     numbers = {tile.name: number for number, tile in r.action_tiles.items()}
     covers = [0] * len(PLACES)
     for column, tile in named.items():
         if tile not in numbers:
             raise ValueError(f"there is no action tile {tile}")
         covers[index(PLACES, column, "column")] = numbers[tile]
-    return tuple(covers) if named or (planning and numbers) else NO_COVERS
+    return tuple(covers) if named or begun else NO_COVERS
 
 
 def read_space(r: Rules, space: int | str) -> int:

@@ -19,11 +19,17 @@ BLEND: Final = tuple(blend(paint) for paint in range(len(PAINTS)))
 
 
 def enter(g: Fresco, painter: int, apprentices: int) -> None:
-    blends = BLENDS_EACH * apprentices
-    for modify in g.r.modifiers["blends"]:
-        blends = modify(g, painter, apprentices, blends)
+    blends = operations(g, painter, apprentices)
     if blends:
         g.ask("blend", painter, blends)
+
+
+def operations(g: Fresco, painter: int, apprentices: int) -> int:
+    """What a whole visit begins with (X-WORK-08)."""
+    count = BLENDS_EACH * apprentices
+    for modify in g.r.modifiers["blends"]:
+        count = modify(g, painter, apprentices, count)
+    return count
 
 
 def options(g: Fresco, painter: int, left: int) -> tuple[Action, ...]:
