@@ -1,0 +1,28 @@
+# ---- 11, Gunst des Bischofs
+module-favors = Gunst des Bischofs
+module-favors-about = Auf jedem Freskoplättchen liegt verdeckt eine Gunst; wer das Plättchen unter dem Bischof restauriert, bekommt sie.
+switch-favors-take = Ob man die Gunst des Bischofs nehmen muss
+switch-favors-take-optional = man darf auf sie verzichten, aber ohne sie gesehen zu haben
+switch-favors-take-mandatory = wer das Plättchen restauriert, nimmt sie
+source-favors = Gunst
+
+kind-favor = über die Gunst des Bischofs entscheiden
+ask-favor = Der Bischof steht auf dem Feld, das du restaurierst. Nimmst du seine Gunst? Sie liegt verdeckt und wird sofort ausgeführt.
+action-favor = die Gunst nehmen
+refused-favor-form = „{ $text }“ ist zu viel: Es geht immer um die Gunst auf dem Feld, das gerade restauriert wird. Man schreibt: favor
+
+event-favor_revealed = { PAINTER($who) } deckt die Gunst des Bischofs auf: { $gives ->
+    [thalers] { $amount } Taler
+    [mood] bessere Stimmung
+    [points] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+   *[other] { NAME($gives, of: "paint") }
+}.
+event-favor_lapsed = { PAINTER($who) } hat nichts davon.
+event-favor_declined = { PAINTER($who) } lässt die Gunst des Bischofs auf { $segment } verdeckt liegen.
+
+pack-favors-gift = eine Gunst gibt 1 oder 5 Taler, einen Schritt Stimmung, 1 Punkt oder 1 Farbe, und es gibt sie mindestens einmal
+pack-favors-kind = keine Gunst gibt dies: { $gives } ({ $amount })
+pack-favors-count = { $tiles } Gunstplättchen; die Regelhefte zählen 25
