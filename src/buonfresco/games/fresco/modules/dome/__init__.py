@@ -1,0 +1,7 @@
+"""Module 15, Dome: tiles under the inner nine segments, worth points to who has kept the paints for them (M15)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.dome.rules import MODULE
+
+__all__ = ["MODULE"]

@@ -1,0 +1,14 @@
+# ---- 15, Kuppel
+module-dome = Kuppel
+module-dome-about = Unter den inneren neun Freskoplättchen liegen Kuppelplättchen; am Ende bringen sie Punkte, wenn man die Farben dafür noch hat.
+source-dome = Kuppel
+
+event-dome_taken = { PAINTER($who) } nimmt das Kuppelplättchen darunter: { $points } Punkte am Ende für { PAINTS($paints) }.
+event-dome_completed = { PAINTER($who) } vollendet { $count ->
+    [one] 1 Kuppelplättchen
+   *[other] { $count } Kuppelplättchen
+} mit { PAINTS($paints) }.
+
+pack-dome-points = ein Kuppelplättchen bringt mindestens 1 Punkt
+pack-dome-count = { $tiles } Kuppelplättchen; die Regelhefte zählen 9
+pack-dome-example = die Regelhefte zeigen zwei Kuppelplättchen, die zusammen { $points } Punkte bringen

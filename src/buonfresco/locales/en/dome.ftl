@@ -1,0 +1,14 @@
+# ---- 15, Dome
+module-dome = Dome
+module-dome-about = Under the inner nine fresco tiles lie dome tiles; at the end they bring points to whoever still has the paints for them.
+source-dome = dome
+
+event-dome_taken = { PAINTER($who) } takes the dome tile below: { $points } points at the end for { PAINTS($paints) }.
+event-dome_completed = { PAINTER($who) } completes { $count ->
+    [one] 1 dome tile
+   *[other] { $count } dome tiles
+} with { PAINTS($paints) }.
+
+pack-dome-points = a dome tile brings at least 1 point
+pack-dome-count = { $tiles } dome tiles; the rulebooks count 9
+pack-dome-example = the rulebooks show two dome tiles that bring { $points } points together
