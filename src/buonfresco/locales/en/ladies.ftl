@@ -1,0 +1,90 @@
+# ---- 12, Ladies
+module-ladies = Ladies
+module-ladies-about = Ladies wait on the scoring track; whoever passes one may marry her and send her to a place, where she helps before the apprentices.
+switch-ladies-take = Whether a painter has to marry the lady he passes
+switch-ladies-take-optional = he may
+switch-ladies-take-automatic = he always does
+switch-ladies-exclusive_by = Which earlier lady of the same colour keeps another from acting at a place
+switch-ladies-exclusive_by-deployed = any that was sent there
+switch-ladies-exclusive_by-used = only one that really acted there
+switch-ladies-reservation_reuse = When a reservation tile that came back by restoring may be laid again
+switch-ladies-reservation_reuse-at_once = at the next opportunity
+switch-ladies-reservation_reuse-two_rounds = two rounds after it was laid
+lady-pink = pink
+lady-purple = purple
+
+# ---- decisions
+kind-wedding = deciding on a wedding
+ask-wedding = You pass the { NAME($lady, of: "lady") } lady on space { $space }. Do you marry her?
+kind-lady_pink = sending the pink lady
+ask-lady_pink = Where does your pink lady go? She needs no apprentice there.
+kind-lady_purple = sending the purple lady
+ask-lady_purple = Where does your purple lady go? She needs no apprentice there.
+kind-lady_market = the lady at the market
+ask-lady_market = Does your lady swap two market tiles of different booths?
+kind-lady_cathedral = the lady in the cathedral
+ask-lady_cathedral = Does your lady reserve a fresco tile? Until the end of the next round nobody else may restore it.
+kind-lady_bishop = the lady and the bishop
+ask-lady_bishop = Does your lady lead the bishop to any segment, for 1 Thaler?
+kind-lady_studio = the lady in the studio
+ask-lady_studio = Does your lady take 1 Thaler for each of your apprentices here?
+kind-lady_workshop = the lady in the workshop
+ask-lady_workshop = Does your lady exchange one of your basic paints for another one?
+kind-lady_theater = the lady in the theater
+ask-lady_theater = Does your lady set your mood to the start space?
+
+# ---- actions
+action-marry = marry the { NAME($lady, of: "lady") } lady
+action-place_lady = { NAME($lady, of: "lady") } lady: { NAME($column, of: "column") }
+action-keep_lady = keep the { NAME($lady, of: "lady") } lady at home
+action-lady_swap = swap the tiles { $space } and { $other }
+action-lady_thalers = take { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}
+action-lady_paint = give { PAINTS($from) } for { NAME($paint, of: "paint") }
+action-lady_mood = mood to the start space
+action-lady_reserve = reserve { $segment }
+action-lady_lead = pay 1 Thaler: bishop to { $bishop }
+
+# ---- refusals
+refused-marry-twice = You have a { NAME($lady, of: "lady") } lady already; there is one of each colour for everybody.
+refused-marry-other = This is about the lady on space { $space }; one is asked for after the other.
+refused-marry-form = “{ $text }” is no lady's colour. It is written like: marry pink
+refused-lady-none = You have no { NAME($lady, of: "lady") } lady.
+refused-lady-first = Your { NAME($lady, of: "lady") } lady is asked for when the plan before her is made.
+refused-lady-covered = The tile “{ NAME($tile, of: "tile") }” covers that column; no lady can be sent there.
+refused-lady-together = Your other lady is there already; they never go to the same place.
+refused-lady-plan-form = “{ $text }” is no place for a lady. It is written like: pink lady on market, or no pink lady
+refused-lady-absent = You have sent no lady here.
+refused-lady-barred = A { NAME($lady, of: "lady") } lady of somebody else was here before yours this round.
+refused-lady-late = A lady acts before the apprentices, not between or after them.
+refused-lady-thalers = She takes exactly 1 Thaler for each of your apprentices here; they are { $apprentices }.
+refused-lady-form = “{ $text }” is nothing a lady does. It is written like: lady takes 2 Thalers, lady Y for R, or lady resets mood
+refused-swap-form = “{ $text }” names no two spaces of different booths, that of the lower booth first. It is written like: swap I.2 with III.1
+refused-reserve-bishop = The bishop stands on { $segment }; that tile cannot be reserved.
+refused-reserved = The tile of { $segment } is reserved for { PAINTER($who) }.
+refused-reserve-fifth = The lady reserves at the first cathedral visit only; here she leads the bishop.
+refused-reserve-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: reserve C4
+refused-lead-stays = The bishop stands there already.
+refused-lead-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: lead bishop C4
+
+# ---- what happened
+event-wed = { PAINTER($who) } marries the { NAME($lady, of: "lady") } lady on space { $space }.
+event-lady_declined = { PAINTER($who) } passes the { NAME($lady, of: "lady") } lady on space { $space } by.
+event-lady_planned = { PAINTER($who) } plans with the { NAME($lady, of: "lady") } lady: { NAME($column, of: "column") }.
+event-lady_shown = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } goes out: { NAME($column, of: "column") }.
+event-lady_barred = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } comes too late to act here.
+event-lady_idle = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } does nothing.
+event-lady_swapped = The lady of { PAINTER($who) } swaps two tiles: booth { $booth } now has { PAINTS($tile) }, booth { $other } has { PAINTS($second) }.
+event-lady_reserved = The lady of { PAINTER($who) } reserves { $segment }.
+event-reservation_turned = The reservation of { PAINTER($who) } on { $segment } holds for one more round.
+event-reservation_returned = { PAINTER($who) } takes the reservation tile back from { $segment }.
+event-lady_led = The lady of { PAINTER($who) } leads the bishop to { $segment } for 1 Thaler.
+event-lady_collected = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } takes Thalers in the studio.
+event-lady_exchanged = The lady of { PAINTER($who) } exchanges { NAME($given, of: "paint") } for { NAME($paint, of: "paint") }.
+event-lady_cheered = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } sets the mood to the start space.
+
+# ---- packs
+pack-ladies-roses = with { $players } players the rulebooks count { $count } spaces with roses, on one side of the board
+pack-ladies-spaces = spaces with roses are different numbers from 1 on, in ascending order ({ $players } players)
