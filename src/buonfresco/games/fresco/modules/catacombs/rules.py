@@ -1,0 +1,98 @@
+"""The manifest of module 13."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.events import EventKind
+from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
+from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
+from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
+from buonfresco.games.fresco.modules.catacombs.state import Catacombs
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.rules import Rules
+
+_TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
+
+
+def actions(r: Rules) -> Sequence[Action]:
+    t = tables(r)
+    laying = [act for acts in t.lay for act in acts]
+    return [maps.BUY, *maps.LEAVE, *laying, rooms.NOW, rooms.LATER, rooms.NOT, *t.keep, *t.sell]
+
+
+def targets(act: Action) -> list[str]:
+    """Where an action points; names stand in its notation."""
+    if act.kind == "map":
+        return [f"map:{act.text.split()[1]}", f"column:{PLACES[act.args[0]]}"]
+    if act.kind == "no_map":
+        return [f"column:{PLACES[act.args[0]]}"]
+    if act.kind in ("sell_treasure", "keep_treasure"):
+        return [f"treasure:{act.text.partition(' ')[2]}"]
+    return ["maps"] if act.kind in ("buy_map", "explore", "explore_later", "explore_not") else []
+
+
+def readers(r: Rules) -> dict[str, Any]:
+    return {"catacombs_map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
+
+
+def draws(r: Rules) -> dict[str, int]:
+    t = tables(r)
+    names = {f"treasure {name}": sort for sort, name in enumerate(t.treasures)}
+    return {**names, **{f"map {name}": one for one, name in enumerate(t.maps)}}
+
+
+MODULE: Final = Module(
+    NUMBER,
+    KEY,
+    Catacombs,
+    components=CatacombsFile,
+    check_components=check,
+    setup=maps.setup,
+    inserts=(
+        Insert("wake turn", "check", maps.get_up, "X-WAKE-01"),
+        Insert("round", "reveal", maps.show, "M13-PLAN-08"),
+        *[Insert(program, "", rooms.begin, "X-ACT-03") for program in _TURNS],
+        *[Insert(program, "leave", rooms.end, "X-ACT-03") for program in _TURNS],
+        Insert("restore", "take", rooms.lay_open, "X-CATH-01"),
+        Insert("leonardo restore", "take", rooms.lay_open, "X-LEO-02"),
+        Insert("scoring", "open", rooms.score_all, "X-SCORE-01"),
+    ),
+    programs={"catacombs scoring": (rooms.score,)},
+    action_tile=ActionTile("map", "", ("M13-PLAN-01", "X-PLAN-02"), spaces=1, asks=False),
+    turns=rooms.has_turn,
+    kinds=(maps.BUY_KIND, maps.PLACE_KIND, rooms.EXPLORE_KIND, rooms.TREASURE_KIND),
+    plan_first=maps.PLAN_KINDS,
+    actions=actions,
+    hints={
+        "map": ("M13-PLAN-01", "refused-map-form"),
+        "explore": ("M13-EXPL-06", "refused-explore-form"),
+        "sell": ("M13-TREAS-02", "refused-treasure-form"),
+        "keep": ("M13-TREAS-02", "refused-treasure-form"),
+    },
+    reactions={"restored": rooms.taken, "withdrawn": maps.withdrawn},
+    sources=(KEY,),
+    events={
+        "map_bought": EventKind(time=""),
+        "map_seen": EventKind(map="catacombs_map", secret=True),
+        "map_turned": EventKind(map="catacombs_map"),
+        "map_shown": EventKind(map="catacombs_map", column="column"),
+        "room_opened": EventKind(segment="segment", treasure="treasure"),
+        "explored": EventKind(map="catacombs_map", found=""),
+        "map_wasted": EventKind(map="catacombs_map"),
+        "treasure_found": EventKind(segment="segment", treasure="treasure"),
+        "treasure_kept": EventKind(treasure="treasure"),
+        "treasure_sold": EventKind(treasure="treasure"),
+    },
+    readers=readers,
+    draws=draws,
+    view=hidden.view,
+    targets=targets,
+    resample=hidden.resample,
+    check=hidden.check,
+)
