@@ -1,0 +1,7 @@
+"""Module 14, Pews: beams from the market restore pews, whose points show only then (M14)."""
+
+from __future__ import annotations
+
+from buonfresco.games.fresco.modules.pews.rules import MODULE
+
+__all__ = ["MODULE"]

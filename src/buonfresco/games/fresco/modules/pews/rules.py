@@ -1,0 +1,218 @@
+"""Beams from the market, the pew tile's turn, and the manifest (M14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.engine.action import Action, action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.hooks import ActionTile, Module, Switch
+from buonfresco.games.fresco.modules.pews.components import (
+    KEY,
+    MOST_BEAMS,
+    PLACES,
+    PewsFile,
+    check_components,
+    market_set,
+)
+from buonfresco.games.fresco.modules.pews.state import (
+    RESTORED,
+    Pews,
+    beams_left,
+    check,
+    slice_of,
+    supply,
+    tables,
+    tiles_data,
+    unseen,
+)
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+
+SWITCH: Final = "pews.reveal"
+PRINTED: Final = 1  # apprentice on the tile (M14-PLAN-02)
+
+# Every set of pews three apprentices can restore, in ascending order so that each set is written one way.
+SETS: Final = {
+    places: action("pews", places, "pews " + "+".join(str(place + 1) for place in places))
+    for count in range(1, MOST_BEAMS + 1)
+    for places in combinations(range(PLACES), count)
+}
+
+
+def lay_out(g: Fresco) -> None:
+    """Only the beam sides are dealt here; the points show when a tile is turned over (M14-SETUP-01, M14-PEW-07)."""
+    part, table = slice_of(g), tables(g.r)
+    part.turned = [0] * len(table.names)
+    part.beams = [0] * g.r.seats  # M14-SETUP-02: all of them are supply
+    part.pews = g.draw(beams_left(table, part.turned), PLACES)
+
+
+def take_beams(g: Fresco, painter: int, tile: int, _place: int) -> None:
+    """A market tile's beams, however it was got, as far as the own supply goes (M14-MKT-01, -03, -05; X-MKT-05)."""
+    beams = min(tables(g.r).market[tile], supply(g, painter))
+    if beams:
+        slice_of(g).beams[painter] += beams
+        if g.listening:
+            g.notes.append(("beams_taken", painter, beams))
+
+
+# ---- the turn -------------------------------------------------------------------------------------------------------
+
+
+def visit(g: Fresco, painter: int, apprentices: int) -> None:
+    """Each apprentice carries one beam, the printed one too (M14-PEW-01, -02, -09)."""
+    budget = min(PRINTED + apprentices, slice_of(g).beams[painter])
+    if not _go_on(g, painter, budget) and g.listening:
+        g.notes.append(("pews_left", painter))
+
+
+def _go_on(g: Fresco, painter: int, budget: int) -> bool:
+    """Ask if a pew is left that so many beams restore."""
+    possible = any(0 < beams <= budget for beams in slice_of(g).pews)
+    if possible:
+        g.ask("pews", painter, budget)
+    return possible
+
+
+def one_by_one(g: Fresco) -> bool:
+    return g.r.switches[SWITCH] == "one_by_one"  # M14-PEW-06
+
+
+def options(g: Fresco, _painter: int, budget: int) -> tuple[Action, ...]:
+    """Any set of pews within the budget, or a single one where each is turned over at once; or none (M14-PEW-09)."""
+    pews = slice_of(g).pews
+    fitting = [place for place, beams in enumerate(pews) if 0 < beams <= budget]
+    offered: list[Action] = []
+    for count in range(1, 2 if one_by_one(g) else budget + 1):
+        for places in combinations(fitting, count):
+            if sum([pews[place] for place in places]) <= budget:
+                offered.append(SETS[places])
+    offered.append(PASS)
+    return tuple(offered)
+
+
+def restore(g: Fresco, painter: int, budget: int, act: Action) -> None:
+    """Turned over, out of the game, their points one movement; the beams go back to the supply (M14-PEW-03, -05).
+
+    It is no restoration of the fresco: nothing that hangs on one happens (X-CATH-04).
+    """
+    part, table = slice_of(g), tables(g.r)
+    gained = used = 0
+    for place in act.args:
+        beams = part.pews[place]
+        hidden = [sort for sort, count in enumerate(unseen(g)) if table.beams[sort] == beams for _ in range(count)]
+        tile = g.draw(hidden)[0]
+        part.turned[tile] += 1
+        part.pews[place] = RESTORED
+        used += beams
+        gained += table.points[tile]
+        if g.listening:
+            g.notes.append(("pew_restored", painter, place, beams, table.points[tile]))
+    part.beams[painter] -= used
+    if one_by_one(g):
+        _go_on(g, painter, budget - used)
+    scoring.score(g, painter, gained, g.r.source_ids[KEY])
+
+
+def leave(g: Fresco, painter: int, _budget: int, _action: Action) -> None:
+    if g.listening:  # M14-PEW-10
+        g.notes.append(("pews_left", painter))
+
+
+def explain(g: Fresco, painter: int, budget: int, act: Action) -> Reason | None:
+    if act.kind != "pews":
+        return None
+    part = slice_of(g)
+    for place in act.args:
+        if part.pews[place] == RESTORED:
+            return Reason("M14-PEW-08", "refused-pews-restored", {"pew": place + 1})
+    if len(act.args) > 1 and one_by_one(g):
+        return Reason("M14-PEW-06", "refused-pews-single")
+    needed = sum([part.pews[place] for place in act.args])
+    owned = part.beams[painter]
+    if needed > owned:
+        return Reason("M14-PEW-02", "refused-pews-beams", {"beams": needed, "have": owned})
+    return Reason("M14-PEW-01", "refused-pews-apprentices", {"beams": needed, "have": budget})
+
+
+def about(_g: Fresco, _painter: int, budget: int) -> dict[str, object]:
+    return {"beams": budget}
+
+
+# ---- faces ----------------------------------------------------------------------------------------------------------
+
+
+def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
+    """All of it is open, the beams owned because the supply is (M14-INFO-01, -02).
+
+    ``pews``: beams needed by place, None where it is restored. ``unseen``: the tiles on the board, as everybody can
+    count; which of them lies where nobody knows. ``tiles``: beams by market tile.
+    """
+    part, table = slice_of(g), tables(g.r)
+    return {
+        "pews": [beams or None for beams in part.pews],
+        "unseen": tiles_data(g.r, unseen(g)),
+        "tiles": {name: beams for name, beams in zip(g.r.market_ids, table.market, strict=True) if beams},
+        "players": [{"beams": part.beams[seat], "supply": supply(g, seat)} for seat in range(g.r.seats)],
+    }
+
+
+def targets(act: Action) -> list[str]:
+    if act.kind != "pews":
+        return []
+    return [f"pews:{act.text.partition(' ')[2]}", *[f"pew:{place + 1}" for place in act.args]]
+
+
+def draw_names(rules: Any) -> dict[str, int]:
+    dealt = {f"beams {beams}": beams for beams in range(1, MOST_BEAMS + 1)}
+    return {**dealt, **{f"pew {name}": sort for sort, name in enumerate(tables(rules).names)}}
+
+
+def all_actions(_rules: Any) -> Sequence[Action]:
+    return tuple(SETS.values())
+
+
+MODULE: Final = Module(
+    14,
+    KEY,
+    Pews,
+    switches={SWITCH: Switch("M14-PEW-06", ("together", "one_by_one"), fr="one_by_one")},
+    components=PewsFile,
+    check_components=check_components,
+    market_set=market_set,
+    setup=lay_out,
+    programs={"pew visit": (visit,)},
+    action_tile=ActionTile("pews", "pew visit", ("M14-PLAN-01", "M14-PLAN-02", "M14-PLAN-03"), spaces=2),
+    kinds=(
+        Kind(
+            "pews",
+            ("M14-PEW-01", "M14-PEW-02", "M14-PEW-04", "M14-PEW-10"),
+            options,
+            {"pews": restore, "pass": leave},
+            explain,
+            about=about,
+        ),
+    ),
+    actions=all_actions,
+    hints={"pews": ("M14-PEW-04", "refused-pews-form")},
+    reactions={"market_tile": take_beams},
+    sources=(KEY,),
+    events={
+        "beams_taken": EventKind(beams=""),
+        "pew_restored": EventKind(pew="pew", beams="", points=""),
+        "pews_left": EventKind(),
+    },
+    readers=lambda _rules: {"pew": lambda place: place + 1},
+    draws=draw_names,
+    view=view,
+    targets=targets,
+    check=check,
+)

@@ -1,0 +1,38 @@
+# ---- 14, Kirchenbänke
+module-pews = Kirchenbänke
+module-pews-about = Manche Marktplättchen bringen auch Balken; damit restaurieren Gehilfen Kirchenbänke, deren Punkte man erst dann sieht.
+switch-pews-reveal = Wie Kirchenbänke umgedreht werden
+switch-pews-reveal-together = alle Bänke eines Zugs zusammen
+switch-pews-reveal-one_by_one = eine nach der anderen; wer die Punkte gesehen hat, entscheidet über die nächste
+tile-pews = Kirchenbänke
+kind-plan_pews = das Bankplättchen planen
+ask-plan_pews = Legst du das Bankplättchen auf eine Spalte? Außer dem Gehilfen darauf dürfen noch zwei dort stehen; der Ort darunter wird nicht besucht.
+kind-pews = Kirchenbänke restaurieren
+ask-pews = Welche Kirchenbänke restaurierst du? Du kannst { $beams ->
+    [one] 1 Balken
+   *[other] { $beams } Balken
+} verwenden.
+action-pews = Kirchenbank { $pews } restaurieren
+source-pews = Kirchenbänke
+event-beams_taken = { PAINTER($who) } nimmt { $beams ->
+    [one] 1 Balken
+   *[other] { $beams } Balken
+} aus dem Vorrat.
+event-pew_restored = { PAINTER($who) } restauriert Kirchenbank { $pew } mit { $beams ->
+    [one] 1 Balken
+   *[other] { $beams } Balken
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-pews_left = { PAINTER($who) } lässt die Kirchenbänke, wie sie sind.
+refused-pews-restored = Kirchenbank { $pew } ist schon restauriert.
+refused-pews-single = Hier restauriert man eine Kirchenbank nach der anderen; jede wird sofort umgedreht.
+refused-pews-beams = Das braucht { $beams } Balken; du besitzt { $have }.
+refused-pews-apprentices = Das braucht { $beams } Balken. Jeder Gehilfe trägt nur einen, du kannst also nur { $have } verwenden.
+refused-pews-form = „{ $text }“ nennt weder Kirchenbänke, aufsteigend von 1 bis 12 und höchstens drei, noch eine Spalte für das Plättchen. Man schreibt zum Beispiel: pews 2+5 oder pews on studio
+pack-pews-tile = eine Kirchenbank braucht 1 bis { $most } Balken und bringt mindestens 1 Punkt, und es gibt mindestens eine ihrer Art
+pack-pews-count = { $found } Kirchenbänke; es sind { $pews }
+pack-pews-example = manche Kirchenbänke brauchen zwei, manche drei Balken, und drei mit einem Balken bringen zusammen { $points } Punkte
+pack-pews-faces = die Marktplättchen mit Balken ersetzen die mit { $faces }
+pack-pews-beams = ein Marktplättchen bringt einen oder zwei Balken
