@@ -1,0 +1,5 @@
+"""Module 10, Medico: apprentices fall ill where the infection of the round strikes; bottles heal them (M10)."""
+
+from buonfresco.games.fresco.modules.medico.rules import MODULE
+
+__all__ = ["MODULE"]
