@@ -50,13 +50,28 @@ SETS: list[tuple[int, str, tuple[int, ...]]] = [
     *((2 + number % 3, PRESETS[number // 3 % 3], (number,)) for number in range(1, 10)),
     *((players, PRESETS[players - 2], (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)) for players in (2, 3, 4)),
     (3, "revised", (2, 3, 4, 5, 6, 7, 8, 9, 16)),  # without portraits it ends by its tiles
+    *((2 + number % 3, PRESETS[number % 3], (number,)) for number in (10, 11, 12, 13, 14, 15, 17)),
+    *((players, PRESETS[players - 2], tuple(range(1, 18))) for players in (2, 3, 4)),
+    *((players, PRESETS[4 - players], tuple(range(2, 18))) for players in (2, 3, 4)),  # the infection ends them
 ]
+
+
+def _name(modules: tuple[int, ...]) -> str:
+    """``-m4``, ``-m1-9-16``: runs of numbers are written short."""
+    runs: list[list[int]] = []
+    for number in modules:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = [f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+    return "-m" + "-".join(parts) if parts else ""
 
 
 def games() -> dict[str, Fresco]:
     """At least one for each player number, preset, module and reason to end."""
     found = {
-        f"{players}p-{preset}{''.join(f'-m{number}' for number in modules)}": random_play(
+        f"{players}p-{preset}{_name(modules)}": random_play(
             fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}"), seed
         )
         for seed, (players, preset, modules) in enumerate(SETS)

@@ -33,4 +33,4 @@ def test_there_is_a_golden_game_for_each_thing_that_matters() -> None:
     assert {config["players"] for config in configs} == {2, 3, 4}
     assert {config["preset"] for config in configs} == {"revised", "bigbox", "revised-fr"}
     assert {number for config in configs for number in config["modules"]} == set(registry())
-    assert {record["reason"] for record in records} == {"tiles", "fresco", "rounds", "portraits"}
+    assert {record["reason"] for record in records} == {"tiles", "fresco", "rounds", "portraits", "infection"}
