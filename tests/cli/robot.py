@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +20,7 @@ from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.modules import registry
 
 ALL_MODULES = tuple(registry())
+IDLE = ("pass", "keep", "no_map", "keep_lady")
 COMMANDS = ("help", "hint", "all", "board", "why pass", "undo", "withdraw", "log", "99", "0", "nonsense", "help game")
 
 
@@ -88,13 +89,15 @@ class Robot:
         if self.rng.random() < self.chatter:
             return self.rng.choice(COMMANDS)
         options = [option for option in view.decision.options if option.kind != "withdraw"]
-        busy = [option for option in options if option.kind not in ("pass", "keep", "forfeit")]
+        busy = [option for option in options if option.kind not in (*IDLE, "forfeit")]
         return self.rng.choice(busy if busy and self.rng.random() < self.eager else options).text
 
 
-def positions(seed: int, players: int = 3, every: int = 7) -> Iterator[Fresco]:
-    """A game with all modules, at many moments."""
-    game = fresco.new_game(players, modules=ALL_MODULES, seed=seed)
+def positions(
+    seed: int, players: int = 3, every: int = 7, modules: Iterable[int] = ALL_MODULES, eager: float = 1.0
+) -> Iterator[Fresco]:
+    """A game with all modules, at many moments. ``eager``: how often somebody does something rather than nothing."""
+    game = fresco.new_game(players, modules=modules, seed=seed)
     rng = random.Random(seed)
     for count in itertools.count():
         if game.over:
@@ -104,5 +107,6 @@ def positions(seed: int, players: int = 3, every: int = 7) -> Iterator[Fresco]:
         seat = game.decisions[0].seat
         view = game.view(seat)
         assert view.decision is not None
-        busy = [option for option in view.decision.options if option.kind not in ("pass", "keep", "withdraw")]
-        game.apply(rng.choice(busy or view.decision.options).text, seat)
+        options = [option for option in view.decision.options if option.kind != "withdraw"]
+        busy = [option for option in options if option.kind not in IDLE]
+        game.apply(rng.choice(busy if busy and rng.random() < eager else options).text, seat)

@@ -55,7 +55,7 @@ def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
 
 def _early(menu: Menu, line: str) -> bool:
     """Five digits are a plan, also where an action tile comes first."""
-    return len(line) == 5 and any(option.kind == "keep" for option in menu.options)
+    return len(line) == 5 and any(option.kind in ("keep", "no_map") for option in menu.options)
 
 
 def _hour(menu: Menu, line: str) -> str:

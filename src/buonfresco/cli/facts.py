@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from buonfresco.cli.story import tile_paints
@@ -70,6 +71,8 @@ def gilding(view: View, segment: str, bishop: str) -> int:
     disc = LETTERS[PAINT_ID[part(view, "leaf_gold")["disc"]]]
     if segment in view.fresco and disc not in tile_paints(rules_of(view), view.fresco[segment]):
         return 0
+    if ill_acts(view):
+        return 1  # M10-MIX-08
     return BISHOP_BONUS[SEGMENT_ID[bishop]][SEGMENT_ID[segment]] or 1
 
 
@@ -91,3 +94,58 @@ def certificate(view: View, name: str) -> Any:
 def debt(view: View, name: str) -> int:
     """What the viewer still owes on a certificate."""
     return next((one["debt"] for one in mine(view, "bells").get("open", []) if one["certificate"] == name), 0)
+
+
+# ---- modules 10 to 17 -------------------------------------------------------------------------------------------
+
+
+def ill_acts(view: View) -> bool:
+    """Is it an ill apprentice who works in the cathedral now?"""
+    return bool(part(view, "medico") and part(view, "medico")["cathedral"]["acting"])
+
+
+def reserved(view: View) -> dict[str, int]:
+    """Whose ladies have reserved which segments."""
+    players = part(view, "ladies")["players"] if part(view, "ladies") else []
+    return {one["reserved"]: seat for seat, one in enumerate(players) if one["reserved"]}
+
+
+def kept_away(view: View, segment: str) -> bool:
+    """Is the tile reserved for somebody else than the viewer?"""
+    return reserved(view).get(segment, view.seat) != view.seat
+
+
+def lady_ahead(view: View, start: int, space: int) -> str:
+    """Colour of the first lady the viewer would pass on his way, one he may still marry; or nothing."""
+    ladies = part(view, "ladies")
+    if ladies is None:
+        return ""
+    waiting = {int(rose): colour for rose, colour in ladies["track"].items()}
+    mine_now = mine(view, "ladies")["ladies"]
+    return next(
+        (waiting[rose] for rose in sorted(waiting) if start < rose <= space and waiting[rose] not in mine_now), ""
+    )
+
+
+def beams(view: View, tiles: Iterable[str | None]) -> int:
+    """Beams that come to the viewer with tiles of the market, as far as his supply goes."""
+    pews = part(view, "pews")
+    if pews is None or view.seat is None:
+        return 0
+    return int(min(sum(pews["tiles"].get(tile, 0) for tile in tiles), mine(view, "pews")["supply"]))
+
+
+def treasure(view: View, name: str) -> Any:
+    return next(one for one in form(view, "catacombs").tile if one.id == name)
+
+
+def hoard(view: View, names: Iterable[str]) -> int:
+    """Points that treasures bring at the end: what is printed, and volumes times the highest of them."""
+    tiles = [treasure(view, name) for name in names]
+    volumes = {tile.volume for tile in tiles if tile.volume}
+    return int(sum(tile.points for tile in tiles) + max(volumes, default=0) * len(volumes))
+
+
+def is_inner(segment: str) -> bool:
+    """Does a dome tile lie under it?"""
+    return segment[0] in "BCD" and segment[1] in "234"

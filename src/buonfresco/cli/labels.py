@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from buonfresco.cli import facts
 from buonfresco.cli.facts import places
+from buonfresco.cli.late_labels import below, in_rooms
+from buonfresco.cli.late_panels import treasure_mark
 from buonfresco.cli.module_labels import MORE, after_restoration, own_words
 from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
@@ -43,10 +45,20 @@ def _words(view: View, option: Option, cat: Catalogue) -> str:
     return cat(key, **found) if key in cat else option.text
 
 
-def about(view: View) -> dict[str, object]:
+def about(view: View, cat: Catalogue) -> dict[str, object]:
     """What a question is about, as the arguments of its message."""
     assert view.decision is not None
     found: dict[str, object] = dict(view.decision.about)
+    if view.decision.kind == "leonardo_map":
+        marked = facts.part(view, "catacombs")["marked"].get(found["map"], [])
+        found |= {"marked": " ".join(marked), "rooms": in_rooms(view, marked, cat) or cat("outcome-open-none")}
+    elif "rooms" in found:
+        found["rooms"] = in_rooms(view, view.decision.about["rooms"], cat) or cat("outcome-open-none")
+    if isinstance(found.get("found"), list):
+        found["found"] = " ".join(treasure_mark(view, name, cat) for name in view.decision.about["found"])
+    if view.decision.kind == "cathedral":
+        cathedral = (facts.part(view, "medico") or {}).get("cathedral", {})
+        found |= {"ill": cathedral.get("ill", 0), "acting": cathedral.get("acting", False)}
     if "certificate" in found:
         face = facts.certificate(view, str(found["certificate"]))
         found |= {"price": face.price, "points": face.points, "bells": face.bells}
@@ -74,8 +86,11 @@ def _buy(view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
     booth = option.targets[0].partition(":")[2].partition(".")[0]
     text = cat("action-buy", booth=booth, paints=goods(view, option))
     outcome = cat("outcome-buy", cost=cost, left=(me.thalers or 0) - cost)
-    gold = sum(facts.arrow(view, target.partition(":")[2]) for target in option.targets)
-    return Label(text, f"{outcome}, {cat('outcome-gold', gold=gold)}" if gold else outcome)
+    spaces = [target.partition(":")[2] for target in option.targets]
+    gold = sum(facts.arrow(view, space) for space in spaces)
+    beams = facts.beams(view, [view.booths[booth][int(space.partition(".")[2]) - 1] for space in spaces])
+    outcome += f", {cat('outcome-gold', gold=gold)}" if gold else ""
+    return Label(text, f"{outcome}, {cat('outcome-beams-come', beams=beams)}" if beams else outcome)
 
 
 def _close(_view: View, option: Option, cat: Catalogue, _short: bool) -> Label:
@@ -116,7 +131,9 @@ def _restore(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
     outcome = said if extra else cat("outcome-points", points=value)
     follows = list(after_restoration(view, option, bool(extra), cat))
     gained = 0 if follows else value + extra  # what follows may change the sum
-    return Label(text, ", ".join([_with_space(view, outcome, gained, "bishop" in found, cat), *follows]))
+    said = _with_space(view, outcome, gained, "bishop" in found, cat)
+    uncovered = below(view, found["segment"], found.get("bishop", view.bishop), cat)
+    return Label(text, ", ".join([said, *follows, *uncovered]))
 
 
 def _altar(view: View, option: Option, cat: Catalogue, short: bool) -> Label:
@@ -148,6 +165,9 @@ def _with_space(view: View, outcome: str, gained: int, step: bool, cat: Catalogu
         parts.append(cat("outcome-thaler"))
     if gained and space in others:
         parts.append(cat("outcome-taken", space=space))
+    lady = facts.lady_ahead(view, space - gained, space) if gained and view.decision.actor == view.seat else ""
+    if lady:
+        parts.append(cat("outcome-lady", lady=lady))
     return ", ".join(parts)
 
 

@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from buonfresco.cli import facts, labels
+from buonfresco.cli import facts, labels, late_labels
 from buonfresco.cli.module_labels import best_after
+from buonfresco.cli.story import tile_value
+from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import PAINT_NAMES
 
@@ -97,6 +99,57 @@ def _blend(view: View, options: list[Option]) -> list[Option]:
     return _some(view, [option for option in options if option.kind != "alchemy" or option in kept])
 
 
+def _ill(view: View, options: list[Option]) -> list[Option]:
+    """First where nobody falls ill beside them, and among those where most of them work."""
+    plans = [option for option in options if option.kind == "ill"]
+    plans.sort(key=lambda one: (late_labels.infected_beside(view, one), -sum(late_labels.ill_places(one).values())))
+    return _some(view, [*plans, *(option for option in options if option.kind != "ill")])
+
+
+def _swap(view: View, options: list[Option]) -> list[Option]:
+    """Equal results once; first those that make a booth richest."""
+    results: dict[str, tuple[int, Option]] = {}
+    for option in options:
+        if option.kind == "lady_swap":
+            booths = late_labels.swapped(view, option)
+            paints = max(len(tiles.replace(" ", "")) for tiles in booths.values())
+            sorted_tiles = {booth: sorted(tiles.split()) for booth, tiles in booths.items()}
+            results.setdefault(str(sorted_tiles), (paints, option))
+    best = [option for _, option in sorted(results.values(), key=lambda one: -one[0])]
+    return _some(view, [*best, *(option for option in options if option.kind != "lady_swap")])
+
+
+def _reserve(view: View, options: list[Option]) -> list[Option]:
+    """First what the own paints are there for, then by points."""
+    rules = rules_of(view)
+
+    def wanted(option: Option) -> tuple[bool, int]:
+        segment = facts.places(option).get("segment")
+        if segment is None:
+            return True, 1
+        return not late_labels.payable(view, segment), -tile_value(rules, view.fresco[segment])
+
+    return _some(view, sorted(options, key=wanted))
+
+
+def _lead(view: View, options: list[Option]) -> list[Option]:
+    def best(option: Option) -> int:
+        bishop = facts.places(option).get("bishop")
+        return -best_after(view, bishop)[0] if bishop else 1
+
+    return _some(view, sorted(options, key=best))
+
+
+def _pews(view: View, options: list[Option]) -> list[Option]:
+    """One for each set of beams: pews that take equally many look alike. What may bring most comes first."""
+    sorts: dict[tuple[int, ...], Option] = {}
+    for option in options:
+        if option.kind == "pews":
+            sorts.setdefault(tuple(late_labels.pew_beams(view, option)), option)
+    best = sorted(sorts.values(), key=lambda option: -sum(late_labels.pew_points(view, option)))
+    return [*best, *(option for option in options if option.kind != "pews")]
+
+
 def _some(_view: View, options: list[Option]) -> list[Option]:
     """If there are too many: the first ones, and the last, which is to do nothing."""
     return list(options) if len(options) <= _LINES else [*options[: _LINES - 1], options[-1]]
@@ -107,6 +160,11 @@ _SORTS: dict[str, Callable[[View, list[Option]], list[Option]]] = {
     "market": _market,
     "plan": _plan,
     "blend": _blend,
+    "ill": _ill,
+    "lady_market": _swap,
+    "lady_cathedral": _reserve,
+    "lady_bishop": _lead,
+    "pews": _pews,
 }
 
 
@@ -119,6 +177,8 @@ def find(menu: Menu, line: str, parse: Callable[[str], str | None], everything: 
     digits = re.fullmatch(r"([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])[\s,-]*([0-3])", line)
     if digits and "plan" in kinds:
         wanted: str | None = "plan " + "-".join(digits.groups())
+    elif "ill" in kinds and re.fullmatch(r"[0-3]([\s,-]*[0-3]){3}", line):
+        wanted = "ill " + "-".join(re.findall(r"\d", line))
     elif line.isdecimal() and "wake" in kinds:
         wanted = f"wake {int(line)}"
     elif line.isdecimal():

@@ -1,10 +1,13 @@
-"""What the options of modules lead to, and words for those whose message would be too long or too bare here."""
+"""What the options of modules lead to, and words for those whose message would be too long or too bare here.
+
+Modules 10 to 17 are in late_labels.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from buonfresco.cli import facts
+from buonfresco.cli import facts, late_labels
 from buonfresco.cli.facts import places
 from buonfresco.cli.story import tile_paints, tile_value, wall_tile
 from buonfresco.games.fresco import rules_of
@@ -33,7 +36,7 @@ def own_words(view: View, option: Option, cat: Catalogue) -> str:
     if option.kind == "wall_exchange":
         tiles = [wall_tile(cat, found[sort]) for sort in ("walltile", "othertile")]
         return cat("label-exchange", one=tiles[0], other=tiles[1], paint=found["paint"])
-    return ""
+    return late_labels.own_words(view, option, cat)
 
 
 def after_restoration(view: View, option: Option, with_bonus: bool, cat: Catalogue) -> Iterator[str]:
@@ -102,7 +105,11 @@ def _black_market(view: View, _option: Option, cat: Catalogue) -> Iterator[str]:
 
 def _free_paint(view: View, option: Option, cat: Catalogue) -> Iterator[str]:
     booth, _, space = places(option)["space"].partition(".")
-    yield cat.paints(tile_paints(rules_of(view), view.booths[booth][int(space) - 1] or ""))
+    tile = view.booths[booth][int(space) - 1]
+    yield cat.paints(tile_paints(rules_of(view), tile or ""))
+    beams = facts.beams(view, [tile])
+    if beams:
+        yield cat("outcome-beams-come", beams=beams)
     gold = facts.arrow(view, places(option)["space"])
     if gold:
         yield cat("outcome-gold", gold=gold)
@@ -122,7 +129,9 @@ def best_after(view: View, bishop: str) -> tuple[int, str]:
     found = [(0, "")]
     for segment, tile in view.fresco.items():
         cost = tile_paints(rules, tile)
-        if all(have.get(name, 0) >= cost.count(LETTERS[PAINT_ID[name]]) for name in PAINT_ID):
+        if not facts.kept_away(view, segment) and all(
+            have.get(name, 0) >= cost.count(LETTERS[PAINT_ID[name]]) for name in PAINT_ID
+        ):
             extra = BISHOP_BONUS[SEGMENT_ID[bishop]][SEGMENT_ID[segment]]
             extra += facts.portraits(view, view.seat, "abbot") if extra else 0
             found.append((tile_value(rules, tile) + extra, segment))
@@ -240,4 +249,7 @@ MORE: dict[str, Callable[[View, Option, Catalogue], Iterator[str]]] = {
     "instalment": _on_debt,
     "pay_on": _on_debt,
     "wall": _wall,
+    "lady_lead": _bishop,
+    "lady_paint": _count,
+    **late_labels.MORE,
 }

@@ -1,4 +1,7 @@
-"""One panel for each module: what everybody sees of it, and what lies behind the viewer's own screen."""
+"""One panel for each module: what everybody sees of it, and what lies behind the viewer's own screen.
+
+Modules 10 to 17 are in late_panels.py.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from buonfresco.cli import late_panels
 from buonfresco.cli.layout import Cell
 from buonfresco.cli.panels import MORNING, Desk, Draw, Panel, Row, unknown, when
 from buonfresco.cli.story import tile_paints, wall_tile
@@ -292,4 +296,5 @@ PANELS: dict[str, Draw] = {
     "bells": bells,
     "wall_fresco": wall_fresco,
     "black_market": black_market,
+    **late_panels.PANELS,
 }

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from buonfresco.cli import facts
 from buonfresco.cli.facts import places
-from buonfresco.cli.story import columns, plan_words, tile_paints, tile_value
+from buonfresco.cli.late_labels import ill_places
+from buonfresco.cli.late_panels import map_words
+from buonfresco.cli.story import column_key, columns, plan_words, tile_paints, tile_value
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
+from buonfresco.games.fresco.hooks import ActionTile
 from buonfresco.games.fresco.paints import PAINTS, read_paints
 from buonfresco.games.fresco.view import Option, View
 from buonfresco.text import Catalogue
@@ -22,17 +25,26 @@ def advice(view: View, cat: Catalogue) -> list[tuple[str, str]]:
     covers = view.players[view.seat].covers or {}
     rows = []
     for place, column in zip(PLACES, columns(view.final), strict=True):
-        text = _covered(view, covers[place], cat) if place in covers else _TEXTS[column](view, cat)
+        text = _covered(view, place, column, cat) if place in covers else _TEXTS[column](view, cat)
         rows.append((cat(f"column-{column}"), text))
     return rows
 
 
-def _covered(view: View, name: str, cat: Catalogue) -> str:
-    tile = next(tile for tile in rules_of(view).action_tiles.values() if tile.name == name)
+def _covered(view: View, place: str, column: str, cat: Catalogue) -> str:
+    assert view.seat is not None
+    name = (view.players[view.seat].covers or {})[place]
+    tile = _tile(view, name)
+    if name == "map":  # the place is visited as usual, with one apprentice at most
+        laid = facts.mine(view, "catacombs")["laid"][place]
+        return f"{cat('plan-on-map', map=map_words(view, laid, cat))} {_TEXTS[column](view, cat)}"
     key = f"plan-on-{name}"
     if key in cat:
         return cat(key)
     return cat("plan-on-tile", tile=cat.name(name, of="tile"), spaces=tile.spaces, fill=tile.fill)
+
+
+def _tile(view: View, name: str) -> ActionTile:
+    return next(tile for tile in rules_of(view).action_tiles.values() if tile.name == name)
 
 
 def where_to_cover(view: View, options: list[Option], cat: Catalogue) -> list[tuple[str, str]]:
@@ -42,9 +54,37 @@ def where_to_cover(view: View, options: list[Option], cat: Catalogue) -> list[tu
     for option in options:
         if option.kind == "cover":
             name, text = offers[places(option)["column"]]
-            rows.append((cat("label-cover", column=name), cat("label-instead", text=text)))
+            tile = _tile(view, places(option)["tile"])
+            said = cat(f"plan-on-{tile.name}") if tile.visits else cat("label-instead", text=text)
+            rows.append((cat("label-cover", column=name), said))
         else:
             rows.append((cat("label-keep" if option.kind == "keep" else "label-withdraw"), ""))
+    return rows
+
+
+def what_follows(view: View, cat: Catalogue) -> list[str]:
+    """Parts of the plan that are asked for after the apprentices."""
+    ill = facts.mine(view, "medico").get("ill")
+    found = [cat("plan-ill-follow", count=ill)] if ill else []
+    ladies = facts.mine(view, "ladies").get("ladies")
+    return [*found, cat("plan-ladies-follow", count=len(ladies))] if ladies else found
+
+
+def advice_for_ill(view: View, cat: Catalogue) -> list[tuple[str, str]]:
+    """What ill apprentices can do, where they may go, and who stands there already."""
+    assert view.seat is not None
+    assert view.decision is not None
+    most: dict[str, int] = {}
+    for option in view.decision.options:
+        for place, count in ill_places(option).items() if option.kind == "ill" else ():
+            most[place] = max(count, most.get(place, 0))
+    plan = view.players[view.seat].plan or []
+    rows = []
+    for place in PLACES:
+        if place in most:
+            healthy = plan[PLACES.index(place)]
+            column = column_key(place, view.final)
+            rows.append((cat(f"column-{column}"), cat(f"plan-ill-{column.rstrip('2')}", healthy=healthy)))
     return rows
 
 
@@ -87,7 +127,8 @@ def payable(view: View) -> list[str]:
     found = []
     for segment, tile in view.fresco.items():
         cost = [PAINTS[paint] for paint in read_paints(tile_paints(rules, tile))]
-        if all(have.get(paint, 0) >= cost.count(paint) for paint in cost):
+        there = all(have.get(paint, 0) >= cost.count(paint) for paint in cost)
+        if there and not facts.kept_away(view, segment):
             found.append((-tile_value(rules, tile), segment))
     return [segment for _, segment in sorted(found)]
 
@@ -115,9 +156,11 @@ def _workshop(view: View, cat: Catalogue) -> str:
     have = view.players[view.seat].paints or {}
     blends = rules_of(view).blends.items()
     possible = [cat(f"paint-{PAINTS[one]}") for one, recipe in blends if all(have.get(PAINTS[p]) for p in recipe)]
-    if not possible:
-        return cat("plan-workshop-none", blends=BLENDS_EACH)
-    return cat("plan-workshop", blends=BLENDS_EACH, paints=", ".join(possible))
+    if possible:
+        said = cat("plan-workshop", blends=BLENDS_EACH, paints=", ".join(possible))
+    else:
+        said = cat("plan-workshop-none", blends=BLENDS_EACH)
+    return f"{said} {cat('plan-workshop-guild')}" if facts.part(view, "guild") else said
 
 
 def _theater(view: View, cat: Catalogue) -> str:

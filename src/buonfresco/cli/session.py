@@ -8,9 +8,9 @@ from pathlib import Path
 from buonfresco.cli import facts, labels, saves
 from buonfresco.cli.layout import aligned, choices
 from buonfresco.cli.menu import arrange
-from buonfresco.cli.planning import advice, how_to_plan, to_place, where_to_cover
+from buonfresco.cli.planning import advice, advice_for_ill, how_to_plan, to_place, what_follows, where_to_cover
 from buonfresco.cli.saves import HUMAN, Sitting
-from buonfresco.cli.story import Story, Teller, retell
+from buonfresco.cli.story import Story, Teller, column_key, retell
 from buonfresco.cli.table import Drawing
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError, Reason
@@ -62,6 +62,8 @@ class Table:
     def reason(self, reason: Reason) -> str:
         """A refusal with the names of the table in it, and the rule behind it."""
         args = dict(reason.args)
+        if "column" in args:
+            args["column"] = column_key(str(args["column"]), self.game.s.final)
         for field in ("who", "seat"):
             painter = args.get(field)
             if isinstance(painter, int):
@@ -101,8 +103,8 @@ def ask(table: Table, view: View, everything: bool) -> None:
     key = f"ask-{kind}"
     if view.decision.actor != view.seat and f"{key}-leonardo" in cat:
         key += "-leonardo"
-    question = cat(key, apprentices=to_place(view) or view.players[view.seat].apprentices)
-    about = labels.about(view)
+    about = labels.about(view, cat)
+    question = cat(key, apprentices=to_place(view) or view.players[view.seat].apprentices, **about)
     if about and f"about-{kind}" in cat:
         question += " " + cat(f"about-{kind}", **about)
     table.term.say(question, style="bold")
@@ -113,11 +115,15 @@ def ask(table: Table, view: View, everything: bool) -> None:
         return
     if kind == "plan" and not everything:
         table.term.lines(aligned(advice(view, cat), width=table.term.console.width))
+        for line in what_follows(view, cat):
+            table.term.say(line)
         table.term.say(how_to_plan(view, cat), style="bold")
         return
     if any(option.kind == "keep" for option in menu.options):
         _numbered(table, where_to_cover(view, menu.options, cat))
         return
+    if kind == "ill":
+        table.term.lines(aligned(advice_for_ill(view, cat), width=table.term.console.width))
     table.listed = everything
     shown = menu.options if everything else menu.options[: menu.shown]
     _list(table, view, shown)

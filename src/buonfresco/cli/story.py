@@ -17,7 +17,8 @@ from buonfresco.text import PAINT_NAMES, Catalogue
 
 _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
 
-_UNTOLD = ("covered", "pennies_placed")  # the one is said with the plan, the other when it is revealed
+# Parts of the own plan: tiles are said with it, the others when all plans are revealed.
+_UNTOLD = ("covered", "pennies_placed", "ill_planned", "extra_planned", "lady_planned")
 
 
 class Told(NamedTuple):
@@ -83,6 +84,11 @@ class Teller:
             args = self._arguments(event, final, covered.get(number, {}))
             if event.kind in _FOLLOWS and event.actor == actor and lines:
                 lines[-1] += " " + self.cat(f"then-{event.kind}", **args)
+            elif event.kind == "ill_shown":
+                counts = {column: int(str(event.data.get(column, 0))) for column in PLACES}
+                lines.append(self.cat("cli-ill-shown", places=place_words(self.cat, counts, final), **args))
+            elif event.kind == "bottles_laid":
+                lines.append(self.cat("cli-bottles-laid", bottles=self._bottles(event)))
             else:
                 lines.append(self.cat(f"event-{event.kind}", **args))
             actor = event.actor
@@ -95,7 +101,9 @@ class Teller:
                 args[field] = self._tile(str(value))
             elif field == "scrolls":
                 args[field] = self.cat.join(scroll_words(self.cat, str(value)))
-            elif field in ("one", "other"):
+            elif field == "second":
+                args[field] = tile_paints(self.rules, str(value))
+            elif event.kind == "wall_exchanged" and field in ("one", "other"):
                 args[field] = wall_tile(self.cat, str(value))
             elif field == "plan" and isinstance(value, list):
                 args[field] = plan_words(self.cat, value, final, covers)
@@ -106,6 +114,15 @@ class Teller:
             else:
                 args[field] = value
         return args
+
+    def _bottles(self, event: Event) -> str:
+        """Only those there are."""
+        found = []
+        for portions, field in ((3, "three"), (2, "two"), (1, "one"), (0, "juice")):
+            count, thing = int(str(event.data[field])), self.cat("panel-bottle", portions=portions)
+            if count:
+                found.append(thing if count == 1 else self.cat("panel-times", count=count, thing=thing))
+        return self.cat.join(found)
 
     def _tile(self, name: str) -> str:
         """Paints of market and fresco tiles; tiles of the wall have two sides."""
@@ -160,6 +177,12 @@ def columns(final: bool) -> tuple[str, ...]:
 def column_key(place: str, final: bool) -> str:
     """The name of a column on the side of the sheet that is up."""
     return columns(final)[-1] if place == "fifth" else place
+
+
+def place_words(cat: Catalogue, counts: Mapping[str, int], final: bool) -> str:
+    """``cathedral 1, studio 2``; places by their names in notation."""
+    found = [(column_key(place, final), count) for place, count in counts.items() if count]
+    return ", ".join(cat("column-count", column=cat(f"column-{column}"), count=count) for column, count in found)
 
 
 def plan_words(cat: Catalogue, plan: Sequence[int], final: bool, covers: Mapping[str, str]) -> str:

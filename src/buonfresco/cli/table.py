@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from buonfresco.cli.facts import openings, own_scrolls
+from buonfresco.cli.facts import openings, own_scrolls, reserved
+from buonfresco.cli.late_panels import treasure_mark
 from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
 from buonfresco.cli.module_panels import panels
 from buonfresco.cli.panels import Desk, Panel, question_lines, table_lines
@@ -22,6 +23,7 @@ from buonfresco.text import Catalogue
 
 _PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "theater")
 _AFTER_MARKET = ("cathedral", "studio", "workshop", "theater", "cathedral2")  # the booths mean nothing any more
+_ON_THE_FRESCO = ("cathedral", "leonardo_cathedral", "window", "lady_cathedral", "lady_bishop", "explore")
 
 
 class Drawing:
@@ -50,9 +52,9 @@ class Drawing:
         if view.phase == "plan" or view.decision.kind == "landing":
             return [*self.players(view), *lines]
         board: list[Text] = []
-        if view.decision.kind in ("cathedral", "leonardo_cathedral", "window"):
+        if view.decision.kind in _ON_THE_FRESCO:
             board = self.fresco(view)
-        elif view.decision.kind in ("market", "free_paint"):
+        elif view.decision.kind in ("market", "free_paint", "lady_market"):
             board = self.market(view)
         return [*board, *lines, *self.own_screen(view, found)]
 
@@ -104,7 +106,8 @@ class Drawing:
         glyphs = self.term.glyphs
         tile = view.fresco.get(segment)
         if tile is None:
-            shown = Text(f" {glyphs.restored}", style="dim")
+            room = (view.modules.get("catacombs") or {}).get("rooms", {}).get(segment)  # what lies open in it
+            shown = Text(f" {treasure_mark(view, room, self.cat)}") if room else Text(f" {glyphs.restored}", "dim")
         else:
             rules = rules_of(view)
             shown = Text(f"{tile_value(rules, tile):>2} ")
@@ -112,6 +115,8 @@ class Drawing:
         figures = glyphs.bishop if view.bishop == segment else ""
         if view.leonardo and view.leonardo.segment == segment:
             figures += glyphs.leonardo
+        if segment in (held := reserved(view)):
+            figures += glyphs.kept if held[segment] == view.seat else glyphs.held
         if windows:  # a column of their own, behind three paints
             room = 9 if self.term.wide and not self.term.ascii_only else 6
             blank = " " * (room - shown.cell_len)
@@ -121,6 +126,7 @@ class Drawing:
 
     def market(self, view: View) -> list[Text]:
         gold = view.modules.get("leaf_gold", {}).get("arrows", {})
+        beams = view.modules.get("pews", {}).get("tiles", {})
         rows: list[list[Cell]] = []
         for booth, tiles in view.booths.items():
             row: list[Cell] = [Text(booth, style="bold")]
@@ -129,6 +135,8 @@ class Drawing:
             for number, tile in enumerate(tiles, start=1):
                 paints = tile_paints(rules_of(view), tile) if tile else self.term.glyphs.restored
                 cell = Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide))
+                if tile in beams:
+                    cell.append(f"{self.term.glyphs.beam}{beams[tile]}")
                 arrow = gold.get(f"{booth}.{number}")
                 row.append(cell.append(f"+{arrow}", "bold yellow") if arrow and tile else cell)
             rows.append(row)
@@ -155,7 +163,8 @@ class Drawing:
             lines = aligned(rows, right=range(1, 6), gap=1)
         if any(one.covers for one in view.players):
             named = [cat("cli-tile-legend", initial=self._initial(one.name), tile=one.name) for one in tiles]
-            lines.append(Text(f"  {', '.join(named)}", style="dim"))
+            legend = flow(named, self.term.console.width - 2, ", ")
+            lines += [Text("  ", style="dim").append_text(line) for line in legend]
         return lines
 
     def _initial(self, tile: str) -> str:

@@ -41,11 +41,14 @@ class Glyphs(NamedTuple):
     mine: str
     then: str
     window: str
+    held: str  # reserved for somebody else
+    kept: str  # reserved for the viewer
+    beam: str
     paints: dict[str, str]  # sun, flame, drop, leaf, fruit, grapes, rose, acorn
 
 
-UNICODE = Glyphs("♝", "♟", "·", "►", "›", "□", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
-ASCII = Glyphs("*", "@", ".", ">", ">", "#", dict.fromkeys("YRBGOPKN", ""))
+UNICODE = Glyphs("♝", "♟", "·", "►", "›", "□", "✗", "✓", "≡", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
+ASCII = Glyphs("*", "@", ".", ">", ">", "#", "x", "v", "=", dict.fromkeys("YRBGOPKN", ""))
 
 
 class Terminal:
@@ -138,7 +141,19 @@ def open_terminal(plain: bool = False) -> Terminal:
 
 
 def _can_show(glyphs: Glyphs) -> bool:
-    signs = "".join((glyphs.bishop, glyphs.leonardo, glyphs.mine, glyphs.window, "│─→", *glyphs.paints.values()))
+    signs = "".join(
+        (
+            glyphs.bishop,
+            glyphs.leonardo,
+            glyphs.mine,
+            glyphs.window,
+            glyphs.held,
+            glyphs.kept,
+            glyphs.beam,
+            "│─→",
+            *glyphs.paints.values(),
+        )
+    )
     try:
         signs.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):

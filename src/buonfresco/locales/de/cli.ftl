@@ -190,7 +190,13 @@ pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
 about-market = Gehilfen hier noch: { $left }.
-about-cathedral = Gehilfen hier noch: { $left }.
+about-cathedral = Gehilfen hier noch: { $left }{ $ill ->
+    [0] .
+   *[other] , krank { $ill }.
+}{ $acting ->
+    [yes] {" "}Jetzt arbeitet ein kranker.
+   *[no] {""}
+}
 about-blend = Noch so oft mischen: { $left }.
 about-glass = Gehilfen hier noch: { $left }.
 about-landing = Es ist Feld { $space }.

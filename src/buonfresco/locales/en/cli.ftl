@@ -193,7 +193,13 @@ pass-last_payment = pay nothing more
 
 # ---- what a question is about
 about-market = Apprentices left here: { $left }.
-about-cathedral = Apprentices left here: { $left }.
+about-cathedral = Apprentices left here: { $left }{ $ill ->
+    [0] .
+   *[other] , ill { $ill }.
+}{ $acting ->
+    [yes] {" "}It is an ill one who acts.
+   *[no] {""}
+}
 about-blend = Blends left: { $left }.
 about-glass = Apprentices left here: { $left }.
 about-landing = It is space { $space }.

@@ -199,7 +199,13 @@ pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
 about-market = Apprentis restants ici : { $left }.
-about-cathedral = Apprentis restants ici : { $left }.
+about-cathedral = Apprentis restants ici : { $left }{ $ill ->
+    [0] .
+   *[other] , malades { $ill }.
+}{ $acting ->
+    [yes] {" "}C'est un malade qui agit.
+   *[no] {""}
+}
 about-blend = Mélanges restants : { $left }.
 about-glass = Apprentis restants ici : { $left }.
 about-landing = C'est la case { $space }.

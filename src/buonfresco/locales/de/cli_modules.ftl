@@ -1,0 +1,182 @@
+# Das Terminal, Module 10 bis 15 und 17: Tafeln, wohin Möglichkeiten führen, Planen. Die anderen stehen in cli.ftl.
+
+# ---- Der Tisch
+cli-initial-tile-pews = b
+cli-initial-tile-map = k
+cli-initial-tile-medico = +
+cli-bottles-laid = Neue Flaschen beim Medico: { $bottles }.
+cli-ill-shown = Krank unter den Gehilfen von { $who }: { $places }.
+
+# ---- Medico
+panel-infection = Ansteckung
+panel-infections = kann noch kommen: { $tiles }
+panel-infected = diese Runde: { $place }
+panel-infected-none = diese Runde: kein Ort
+panel-infected-before = zuletzt: { $place }
+panel-ill = Medico
+panel-ill-count = { $count } krank
+panel-ill-at = { $count } krank ({ $places })
+panel-extra = Zusatzgehilfe: { $column }
+panel-bottles = Flaschen
+panel-bottle = { $portions ->
+    [0] Saft
+    [one] 1 Portion
+   *[other] { $portions } Portionen
+}
+panel-bottle-place = { $place }: { $bottle } für { $price }
+panel-bottles-left = Flaschen im Stapel: { $bottles }
+label-ill = Kranke: { $places }
+label-ill-none = die Kranken pausieren
+label-bottle = { $bottle }
+outcome-contagion = { $count ->
+    [0] niemand steckt sich bei ihnen an
+    [one] 1 Gesunder steckt sich bei ihnen an
+   *[other] { $count } Gesunde stecken sich bei ihnen an
+}
+outcome-stay-out = { $count ->
+    [one] 1 pausiert
+   *[other] { $count } pausieren
+}
+outcome-infections = noch { $count } Ansteckungen möglich
+outcome-never-infected = dort steckt sich niemand an
+outcome-figures = dann { $healthy } gesund, { $ill } krank
+outcome-left = bleibt { $paint } { $count }
+outcome-needs-bottle = er bleibt krank, bis eine Flasche ihn heilt
+outcome-extra-gone = zurück ins Theater; deine eigenen bleiben gesund
+outcome-extra-swapped = zurück ins Theater; ein Kranker springt für ihn ein
+outcome-heals = heilt { $healed } von deinen { $ill } Kranken
+outcome-ill-acts = nicht neben dem Bischof, der stehen bleibt
+pass-saint = nichts malen
+pass-heal = die Flaschen behalten
+about-saint = Kranke, die hier noch dran sind: { $left }.
+plan-on-medico = der Medico: du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1).
+plan-ill-follow = { $count ->
+    [one] Nach deinem kranken Gehilfen wird danach gefragt.
+   *[other] Nach deinen { $count } kranken Gehilfen wird danach gefragt.
+}
+plan-ill-cathedral = je ein Plättchen, nicht neben dem Bischof und ohne ihn zu führen; Gesunde dort: { $healthy }.
+plan-ill-studio = je eine Farbe für 3 Taler; Gesunde dort: { $healthy }.
+plan-ill-workshop = je einmal mischen, sonst nichts; Gesunde dort: { $healthy }.
+
+# ---- Gunst
+panel-favors = Gunst
+panel-unseen = noch nicht gesehen:
+panel-favor = { $gives ->
+    [thalers] { $amount } Taler
+    [mood] Stimmung
+    [points] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+   *[other] { NAME($gives, of: "paint") }
+}
+outcome-favor = dann die Gunst
+outcome-one-of = eine von { $count } ungesehenen
+pass-favor = ungesehen liegen lassen
+about-favor = Es ist { $segment }.
+
+# ---- Damen
+panel-ladies = Damen
+panel-lady-waits = { NAME($lady, of: "lady") } auf { $space }
+panel-lady-at = { NAME($lady, of: "lady") } ({ $column })
+panel-married = verheiratet
+panel-reserved = { $mark } reserviert: { $segment }, bis zum Ende { $night ->
+    [yes] dieser Runde
+   *[no] der nächsten Runde
+}
+label-reserve = { $segment } reservieren ({ PAINTS($paints) })
+outcome-lady = vorbei an der { NAME($lady, of: "lady") } Dame
+outcome-marry = sie hilft ab dem nächsten Plan
+outcome-payable = deine Farben sind da
+outcome-booth = { $booth } dann { $tiles }
+outcome-lady-market = tauscht zwei Marktplättchen
+outcome-lady-cathedral = reserviert ein Plättchen
+outcome-lady-cathedral2 = führt den Bischof für 1 Taler irgendwohin
+outcome-lady-studio = { $apprentices ->
+    [0] nichts: niemand von dir ist dort
+   *[other] { $apprentices } Taler mehr
+}
+outcome-lady-workshop = tauscht eine Grundfarbe
+outcome-lady-theater = Stimmung aufs Startfeld
+outcome-lady-rivals = { $count ->
+    [one] außer eine Dame ist früher dort
+   *[other] außer eine von { $count } Damen ist früher dort
+}
+pass-wedding = sie warten lassen
+pass-lady_market = nichts tauschen
+pass-lady_cathedral = nichts reservieren
+pass-lady_bishop = den Bischof stehen lassen
+pass-lady_studio = nichts nehmen
+pass-lady_workshop = nichts tauschen
+pass-lady_theater = die Stimmung lassen
+plan-ladies-follow = { $count ->
+    [one] Nach deiner Dame wird danach gefragt.
+   *[other] Nach deinen Damen wird danach gefragt.
+}
+
+# ---- Katakomben
+panel-catacombs = Katakomben
+panel-map-stacks = noch Karten: { $stacks } Uhr
+panel-map-stack = { $count } um { $time }
+panel-rooms-unseen = { $count ->
+    [one] 1 Raum verdeckt
+   *[other] { $count } Räume verdeckt
+}
+panel-rooms = offen: S Statue, K Kelch, Bd Band, +Stimmung
+panel-room = { $kind ->
+    [statue] S
+    [chalice] K
+   *[writing] Bd
+}{ $number }{ $mood ->
+    [0] {""}
+   *[other] +{ $mood }
+}
+panel-rooms-row = Räume
+panel-maps = Karten
+panel-map = { $map } ({ $rooms })
+panel-map-on = { $map } auf { $column }
+panel-map-times = von { $times } Uhr
+panel-own-maps = Karten: { $maps }
+panel-own-treasures = Schätze: { $treasures } ({ $points } Punkte)
+panel-his-treasures = Schätze { $treasures }
+outcome-map = { $rooms } Räume darauf
+outcome-rooms = Räume { $rooms }
+outcome-open = jetzt offen: { $rooms }
+outcome-open-none = keine
+outcome-room = { $room } { $treasure }
+outcome-explore-later = mit den Räumen, die dann offen sind
+outcome-map-lost = die Karte ist verbraucht
+outcome-at-end = { $points ->
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}
+pass-map = keine Karte
+about-map = Noch { $left } Karten.
+about-leonardo_map = Räume darauf: { $marked }; jetzt offen: { $rooms }.
+about-explore = Offene Räume darauf: { $rooms }.
+about-treasure = Gefunden: { $found }.
+plan-on-map = höchstens einer, und du erkundest mit Karte { $map };
+
+# ---- Kirchenbänke
+panel-pews = Bänke
+panel-pews-sort = { $beams ->
+    [one] 1 Balken
+   *[other] { $beams } Balken
+}: { $pews } (Punkte { $points })
+panel-beams = Balken
+panel-beams-of = { $count }
+panel-beam-sign = { $sign } am Markt: kommt mit dem Plättchen
+outcome-beams-come = { $beams } Balken
+outcome-beams = braucht { $beams } Balken
+outcome-between = { $least } bis { $most } Punkte
+pass-pews = die Bänke lassen, wie sie sind
+plan-on-pews = die Kirchenbänke: einer trägt dort einen Balken, zwei weitere darfst du schicken (0 bis 2).
+
+# ---- Kuppel und Gilde
+panel-dome = Kuppel
+panel-dome-unseen = unter { $count } inneren Plättchen, aus { $tiles }
+panel-own-dome = Kuppel:
+outcome-dome = mit Kuppelplättchen
+panel-guild = Gilde
+label-guild = Gilde: { $given } gegen { $taken }
+plan-workshop-guild = Oder ein Tausch bei der Gilde.
