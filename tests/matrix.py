@@ -61,7 +61,12 @@ def play(case: Case) -> Fresco:
                 finish(game)
                 return game
             decision = rng.choice(game.decisions)
-            game.apply(rng.choice(game.legal(decision.seat)), decision.seat)
+            action = rng.choice(game.legal(decision.seat))
+            twin = fresco.from_json(game.to_json(), verify=False) if rng.random() < 0.2 else None
+            game.apply(action, decision.seat)
+            if twin is not None:  # saved and loaded, it has the same luck
+                twin.apply(action, decision.seat)
+                assert twin.hash() == game.hash()
         except Exception as error:
             raise AssertionError(
                 f"{case}, after {len(game.inputs)} inputs: {error!r} {game.log.inputs[-9:]}"

@@ -85,9 +85,11 @@ def test_what_is_hidden_is_redrawn_and_the_view_stays(players: int) -> None:
     rng = random.Random(players)
     changed: set[str] = set()
     games = [random_game(players, seed, modules=ALL, preset=PRESETS[seed]) for seed in range(3)]
-    games += [random_game(players, seed, modules=(4, 10, 12, 13), max_rounds=25) for seed in range(3)]  # more of each
+    games += [
+        random_game(players, seed, modules=(4, 5, 10, 12, 13), max_rounds=25) for seed in range(5)
+    ]  # more of each
     for game in itertools.chain(*games):
-        if game.over or rng.random() > 0.12:
+        if game.over or rng.random() > (0.6 if game.s.sealed else 0.12):  # plans are secret for a moment only
             continue
         for viewer in (None, *range(players)):
             world = game.sample(viewer, seed=rng.randrange(10**9))
@@ -121,6 +123,54 @@ def test_own_answers_look_the_same_in_every_world(players: int) -> None:
         assert real.view(viewer).to_json() == world.view(viewer).to_json()
         compared += 1
     assert compared > 20
+
+
+def world(row: str) -> Fresco:
+    """Seat 0 has just restored A1; whether he has a scroll there is his secret."""
+    painters = [
+        {"space": space, "wake": wake, "plan": [0, 2, 1, 1, 1], "paints": "YYRRBBGGOOPP"}
+        for space, wake in ((10, 5), (30, 6), (50, 7))
+    ]
+    scrolls = {"rows": [row, "4", "5"], "columns": ["E", "D", "C"]}
+    game = fresco.position(3, modules=[7], phase="cathedral", painters=painters, slices={"scrolls": scrolls})
+    game.apply("restore A1")
+    return game
+
+
+@rule("M7-INFO-01")
+def test_a_refusal_does_not_tell_what_another_seat_is_asked() -> None:
+    asked, not_asked = world("1"), world("2")
+    assert (asked.decisions[0].kind, not_asked.decisions[0].kind) == ("scroll", "cathedral")
+    assert asked.view(1).to_json() == not_asked.view(1).to_json()
+    for action in asked.codec.actions[::7]:
+        assert asked.explain(action, 1) == not_asked.explain(action, 1)
+
+
+@rule("M7-CATH-04")
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    game = world("1")
+    assert game.can_undo(0) is None
+    game.apply("scroll row")
+    reason = game.can_undo(0)
+    assert reason is not None
+    assert reason.key == "undo-revealed"
+
+
+@rule("M4-CARD-12")
+def test_nobody_takes_back_an_answer_after_anothers_hand_has_shown() -> None:
+    """Whether seat 1 is asked for a tip depends on his hand; seat 0 may not try both ways."""
+    painters = [
+        {"space": 10, "wake": 5, "plan": [0, 2, 0, 2, 1]},
+        {"space": 30, "wake": 6, "plan": [0, 0, 3, 1, 1]},
+        {"space": 50, "wake": 7, "plan": [1, 0, 0, 3, 1]},
+    ]
+    for card in ("tip", "busker"):
+        slices = {"wishing_well": {"hands": [{}, {card: 1}, {}]}}
+        game = fresco.position(3, modules=[4], phase="cathedral", painters=painters, slices=slices)
+        game.apply("pass")
+        reason = game.can_undo(0)
+        assert reason is not None
+        assert reason.key in ("undo-revealed", "undo-others")
 
 
 def test_spectators_and_late_guests_see_no_secret() -> None:

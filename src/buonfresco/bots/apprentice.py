@@ -32,7 +32,7 @@ def choose(view: View, rng: random.Random) -> int:
     scorer = _tile if any(option.kind == "keep" for option in asked.options) else _SCORERS.get(asked.kind, _unknown)
     scores = scorer(view, asked.options)
     best = max(scores)
-    return rng.choice([index for index, score in enumerate(scores) if score > best - 1e-9])
+    return rng.choice([index for index, score in enumerate(scores) if score >= best - 1e-9])
 
 
 # ---- wake -------------------------------------------------------------------------------------------------------
@@ -89,8 +89,9 @@ def _plan(view: View, options: Sequence[Option]) -> list[float]:
 def _spreads(view: View) -> dict[tuple[int, ...], float]:
     me = future.own(view)
     place = sum(other is not None and other < (me.wake or 0) for other in _other_wakes(view))
-    now = Round.of(view, price=me.price or 0, apprentices=me.apprentices, place=place)
-    return _plan_scores(now, me.mood)
+    assert view.decision is not None
+    hands = int(view.decision.about.get("apprentices", me.apprentices))
+    return _plan_scores(Round.of(view, price=me.price or 0, apprentices=hands, place=place), me.mood)
 
 
 def _tile(view: View, options: Sequence[Option]) -> list[float]:

@@ -104,7 +104,7 @@ def ask(table: Table, view: View, everything: bool) -> None:
     if view.decision.actor != view.seat and f"{key}-leonardo" in cat:
         key += "-leonardo"
     about = labels.about(view, cat)
-    question = cat(key, apprentices=to_place(view) or view.players[view.seat].apprentices, **about)
+    question = cat(key, **{"apprentices": to_place(view) or view.players[view.seat].apprentices, **about})
     if about and f"about-{kind}" in cat:
         question += " " + cat(f"about-{kind}", **about)
     table.term.say(question, style="bold")

@@ -141,7 +141,9 @@ class Game:
         if actor == ALL:
             actor = self._seat if seat is None else seat
         elif seat is not None and seat != self._seat:
-            return Reason(kind.rules[0], "refused-turn", {"seat": self._seat})
+            return Reason(
+                self.ruleset.turn_rule, "refused-turn", {"seat": self._seat}
+            )  # what he is asked is his secret
         reason = kind.explain(self, actor, frame[3], action) if kind.explain is not None else None
         return reason or Reason(kind.rules[0], "refused-not-now", {"action": action.text, "kind": kind.name})
 
@@ -277,6 +279,11 @@ class Game:
     def reveal(self) -> None:
         """Something hidden becomes known: no undo across this point."""
         self.barrier = len(self.inputs)
+
+    def depends_on(self, seat: int) -> None:
+        """What comes next depends on what only this seat knows: no undo for the others across this point."""
+        if seat != self._seat:
+            self.reveal()
 
     @property
     def events(self) -> Events:

@@ -55,7 +55,7 @@ class Kind:
 class Ruleset:
     """Everything fixed by a configuration. Built once, shared by all games that use it, never changed."""
 
-    __slots__ = ("codec", "events", "kind_ids", "kinds", "program_ids", "programs", "readers", "seats")
+    __slots__ = ("codec", "events", "kind_ids", "kinds", "program_ids", "programs", "readers", "seats", "turn_rule")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -66,6 +66,7 @@ class Ruleset:
         self.events: dict[str, EventKind] = {}
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
+        self.turn_rule: str = ""  # says that one acts after the other
 
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
         self.program_ids[name] = len(self.programs)

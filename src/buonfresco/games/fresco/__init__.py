@@ -138,7 +138,7 @@ def position(
     turn       the painter at work; those before him in action order are done
     left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
     draws      what luck brings next, by name (market tiles; each module names its own); seed: the luck after that
-    slices     data of modules, by key; what is not said has a plain default (docs/modules.md has a table)
+    slices     data of modules, by key; what is not said has a plain default (docs/modules-reference.md)
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """
     rules = rules_for(make_config(players, modules, preset, switches, pack, max_rounds))

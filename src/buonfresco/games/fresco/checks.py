@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import COLUMNS
-from buonfresco.games.fresco.plan import NO_TILES, to_place
+from buonfresco.games.fresco.plan import to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
         plan = s.plans[seat]
         if plan == NO_PLAN:
             continue
-        covers = s.covers[seat] or NO_TILES
+        covers = s.covers[seat]
         columns = zip(r.fills(covers), plan, r.spaces(covers), strict=False)
         if len(plan) != len(COLUMNS) or not all(least <= n <= most for least, n, most in columns):
             problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02, X-PLAN-04)")

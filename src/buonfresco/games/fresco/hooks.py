@@ -174,6 +174,7 @@ class Module:
         reactions: dict[str, Reaction] | None = None,
         sources: tuple[str, ...] = (),
         sealed: Sealed | None = None,
+        reads_seals: bool = False,
         # faces
         events: dict[str, EventKind] | None = None,
         readers: Callable[[Any], dict[str, Callable[[Any], object]]] | None = None,
@@ -215,6 +216,7 @@ class Module:
         self.reactions = reactions or {}  # by name of REACTIONS
         self.sources = sources  # names of its points in the outcome
         self.sealed = sealed  # tiles of its own that may be stacked under others
+        self.reads_seals = reads_seals  # it asks for seals; if no module does, they mean nothing
         self.events = events or {}
         self.readers = readers  # (rules): how the numbers in its events become what people read
         self.draws = draws  # (rules): names of what it draws, for positions; "window YGY": 3

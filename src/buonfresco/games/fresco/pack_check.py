@@ -20,6 +20,10 @@ def check(pack: Pack) -> list[Problem]:
     _check_fresco(pack.fresco, problems)
     for file, label, entry in pack.entries():
         check_source(file, label, entry, problems)
+    tiles = [(file, entry.id) for file, _, entry in pack.entries() if isinstance(entry, FrescoTile)]
+    for file, name in tiles:  # those of modules lie among the others
+        if file != "fresco.toml" and sum(other == name for _, other in tiles) > 1:
+            problems.append(Problem(file, f"tile {name!r}", "pack-id-twice"))
     for module in registry().values():
         if module.check_components is not None and module.key in pack.extra:
             problems += module.check_components(pack.extra[module.key])
@@ -47,7 +51,8 @@ def check_paints(file: str, label: str, paints: str, letters: str, problems: lis
 
 
 def check_ids(file: str, ids: list[str], problems: list[Problem]) -> None:
-    for name in sorted({name for name in ids if ids.count(name) > 1}):
+    plain = [name.casefold() for name in ids]  # notation does not care for case
+    for name in sorted({name for name in ids if plain.count(name.casefold()) > 1}):
         problems.append(Problem(file, f"tile {name!r}", "pack-id-twice"))
 
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 _ONLY_WITHDRAW: Final = (WITHDRAW,)
-NO_TILES: Final = (0,) * len(COLUMNS)
 
 
 def pending(g: Fresco) -> list[int]:
@@ -38,6 +37,7 @@ def begin(g: Fresco) -> None:
     s, r = g.s, g.r
     s.planning = [0] * r.seats
     s.covers = [NO_COVERS] * r.seats
+    s.begun = [False] * r.seats
     if len(r.plan_steps) > 1:
         for seat in range(r.seats):
             skip(g, seat)
@@ -52,8 +52,7 @@ def skip(g: Fresco, seat: int) -> None:
         if len(options) > 1:
             return
         for only in options:
-            if only.kind != "keep":  # who could not lay a tile has decided nothing that could be taken back
-                step.effects[only.kind](g, seat, 0, only)
+            step.effects[only.kind](g, seat, 0, only)
         planning[seat] += 1
 
 
@@ -62,6 +61,7 @@ def take_back(g: Fresco, seat: int) -> None:
     s.plans[seat] = NO_PLAN
     s.covers[seat] = NO_COVERS
     s.planning[seat] = 0
+    s.begun[seat] = False
     for reaction in g.r.reactions["withdrawn"]:
         reaction(g, seat, 0, 0)
     skip(g, seat)
@@ -78,10 +78,7 @@ def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
 
 def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
     """Every spread of all available apprentices over the spaces there are (B-PLAN-02, -04; X-PLAN-04)."""
-    s, r = g.s, g.r
-    count = to_place(g, seat)
-    covers = s.covers[seat]
-    return r.spreads(count, covers) if covers else r.plan_tables[count]
+    return g.r.spreads(to_place(g, seat), g.s.covers[seat])
 
 
 def to_place(g: Fresco, seat: int) -> int:
@@ -95,6 +92,10 @@ def to_place(g: Fresco, seat: int) -> int:
 def left_to_do(_g: Fresco, _painter: int, left: int) -> dict[str, object]:
     """What decisions about a visit are about: apprentices, or operations, that are left."""
     return {"left": left}
+
+
+def hands(g: Fresco, seat: int, _arg: int) -> dict[str, object]:
+    return {"apprentices": to_place(g, seat)}
 
 
 def able(g: Fresco, painter: int, column: int) -> int:
@@ -122,7 +123,7 @@ def tile_step(number: int, tile: ActionTile) -> Kind:
     def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
         if tile.refuse is not None and tile.refuse(g, seat) is not None:
             return (kept,)
-        covers = g.s.covers[seat] or NO_TILES
+        covers = g.s.covers[seat]
         key = (number, covers, to_place(g, seat))
         known = g.r.tile_tables.get(key)
         if known is None:
@@ -131,7 +132,7 @@ def tile_step(number: int, tile: ActionTile) -> Kind:
             known = g.r.tile_tables[key] = (kept, *[covering[column] for column in free if fits])
         return known
 
-    return Kind(f"plan_{tile.name}", tile.rules, options, {"cover": lay, "keep": leave}, explain)
+    return Kind(f"plan_{tile.name}", tile.rules, options, {"cover": lay, "keep": leave}, explain, about=hands)
 
 
 def _with(covers: tuple[int, ...], column: int, number: int) -> tuple[int, ...]:
@@ -140,11 +141,11 @@ def _with(covers: tuple[int, ...], column: int, number: int) -> tuple[int, ...]:
 
 def lay(g: Fresco, seat: int, _arg: int, action: Action) -> None:
     number, column = action.args
-    g.s.covers[seat] = _with(g.s.covers[seat] or NO_TILES, column, number)
+    g.s.covers[seat] = _with(g.s.covers[seat], column, number)
 
 
-def leave(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
-    g.s.covers[seat] = g.s.covers[seat] or NO_TILES
+def leave(_g: Fresco, _seat: int, _arg: int, _action: Action) -> None:
+    """The tile is kept."""
 
 
 # ---- why not ------------------------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     here, wanted = s.planning[seat], r.tile_order.index(action.args[0])
     tile = r.action_tiles[action.args[0]]
     refusal = tile.refuse(g, seat) if tile.refuse is not None else None
-    if refusal is not None and action.kind == "cover":
+    if refusal is not None:
         return refusal
     if here > wanted:
         return Reason("B-PLAN-07", "refused-cover-decided", {"tile": tile.name})
@@ -182,7 +183,7 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | N
         if number and spread[column] < g.r.action_tiles[number].fill:
             tile = g.r.action_tiles[number]
             return Reason(tile.rules[0], "refused-plan-fill", {"tile": tile.name})
-    for column, most in enumerate(g.r.spaces(g.s.covers[seat] or NO_TILES)):
+    for column, most in enumerate(g.r.spaces(g.s.covers[seat])):
         if spread[column] > most:
             return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(spread), "have": to_place(g, seat)})
@@ -190,7 +191,7 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | N
 
 def _explain_cover(g: Fresco, seat: int, tile: ActionTile, action: Action) -> Reason:
     number, column = action.args
-    covers = g.s.covers[seat] or NO_TILES
+    covers = g.s.covers[seat]
     if column not in tile.columns:
         return Reason(tile.rules[0], "refused-cover-column", {"tile": tile.name})
     if covers[column]:
@@ -207,11 +208,11 @@ def _as_part(step: Kind, why: Explain) -> Kind:
 
     def options(g: Fresco, seat: int, arg: int) -> tuple[Action, ...]:
         offered = step.options(g, seat, arg)
-        begun = g.s.covers[seat] or g.s.plans[seat]
-        return (*offered, WITHDRAW) if begun else offered
+        return (*offered, WITHDRAW) if g.s.begun[seat] else offered
 
     def answer(g: Fresco, seat: int, arg: int, action: Action) -> None:
         step.effects[action.kind](g, seat, arg, action)
+        g.s.begun[seat] = True
         g.s.planning[seat] += 1
         skip(g, seat)
 
@@ -238,7 +239,7 @@ def _only_withdraw(_g: Fresco, _seat: int, _arg: int) -> tuple[Action, ...]:
 
 
 _RULES: Final = ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06")
-SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain)
+SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain, about=hands)
 KIND: Final = Kind("plan", _RULES, _only_withdraw, {}, pending=pending, part=part)
 
 
@@ -263,5 +264,11 @@ def _alone_seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
 
 
 ALONE: Final = Kind(
-    "plan", _RULES, _alone_options, {"plan": _alone_seal, "withdraw": withdraw}, explain, _alone_pending
+    "plan",
+    _RULES,
+    _alone_options,
+    {"plan": _alone_seal, "withdraw": withdraw},
+    explain,
+    _alone_pending,
+    about=hands,
 )

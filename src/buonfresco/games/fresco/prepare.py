@@ -30,7 +30,9 @@ def fill_market(g: Fresco, _actor: int, _arg: int) -> None:
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
     """One Thaler for every fresco tile before a player (B-PREP-03); none for Leonardo (L-PREP-01)."""
-    for seat in range(g.r.seats):
+    for seat in reversed(g.s.order or range(g.r.seats)):  # so that who comes first in action order is asked first
+        if seat >= g.r.seats:
+            continue
         amount = g.s.owner.count(seat)
         for modify in g.r.modifiers["income"]:
             amount = modify(g, seat, 0, amount)

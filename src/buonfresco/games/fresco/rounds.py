@@ -109,7 +109,7 @@ def _visit(g: Fresco, column: int, place: int) -> None:
 def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int) -> int:
     """What a painter does at a column when modules have a say in it; -1 if he has no turn there (X-ACT-02, -03)."""
     covers = g.s.covers[painter] if painter < g.r.seats else NO_COVERS
-    if covers and covers[column]:
+    if covers[column]:
         program = g.r.tile_programs[covers[column]]
         return program if program >= 0 else visit
     his = painter >= g.r.seats

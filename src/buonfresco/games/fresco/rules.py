@@ -92,6 +92,7 @@ class Rules(Ruleset):
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.players)
+        self.turn_rule = "B-ORDER-02"
         self.config = config
         self.pack: Pack = load_pack(config.pack)
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two

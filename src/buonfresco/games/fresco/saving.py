@@ -15,7 +15,7 @@ from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.reading import index, number
-from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -30,7 +30,7 @@ class PainterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     plan: list[int] | None = None
     covers: dict[str, str] = {}  # action tile by column
     planning: int = 0  # parts of the plan that are done; only while all plan
-    begun: bool = False  # among them is a choice, though no tile was laid: it could be taken back
+    begun: bool = False  # some of them were answered, not skipped
     # Leonardo has none of the following
     mood: int = 0
     apprentices: int = 0
@@ -61,7 +61,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     other_work: int = 0
     taken: str | None = None
     removed: list[str] = []  # fresco tiles out of the game
-    modules: dict[str, Any] = {}
+    modules: dict[str, dict[str, Any]] = {}
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,7 +131,7 @@ def _painter_data(g: Fresco, painter: int) -> PainterData:
         data.altar_used = s.altar_used[painter]
         data.covers = covers_data(r, s.covers[painter])
         data.planning = s.planning[painter] if s.sealed else 0
-        data.begun = s.sealed and bool(s.covers[painter]) and not any(s.covers[painter])
+        data.begun = s.sealed and s.begun[painter]
     return data
 
 
@@ -187,7 +187,10 @@ def load(g: Fresco, saved: Saved, verify: bool) -> Fresco:
             first = g.blank(FrescoState(), g.chance)
             fill_state(first, _convert(saved.log.start))
             g.origin = first.s
-        full = logs.read(saved.log.inputs, g.codec)
+        try:
+            full = logs.read(saved.log.inputs, g.codec)
+        except BadLog as error:
+            raise BadGame("error-game-log", problem=str(error)) from error
         g.inputs = logs.live(full)
         if len(g.inputs) != len(full):
             g.past, g.kept = full, len(g.inputs)
@@ -240,8 +243,8 @@ def fill_state(g: Fresco, data: StateData | dict[str, Any]) -> None:
         data = _convert(data)
     try:
         _fill(g, data)
-    except (LookupError, ValueError, TypeError) as error:
-        raise BadGame("error-game-state", problem=str(error)) from error
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
 def _fill(g: Fresco, data: StateData) -> None:
@@ -279,7 +282,7 @@ def _fill(g: Fresco, data: StateData) -> None:
         s.owner[index(r.fresco_ids, name, "fresco tile")] = OUT
     s.track, s.points, s.wake, s.plans = [], [], [], []
     s.mood, s.apprentices, s.thalers, s.paints, s.altar_used = [], [], [], [], []
-    s.planning, s.covers = [], []
+    s.planning, s.covers, s.begun = [], [], []
     for painter, one in enumerate(data.painters):
         s.track.append(read_space(r, one.space))
         s.points.append([0] * len(r.sources))
@@ -298,7 +301,8 @@ def _fill(g: Fresco, data: StateData) -> None:
                 stock[index(PAINTS, name, "paint")] = number(n, name)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
-            s.covers.append(_covers(r, one.covers, one.begun))
+            s.covers.append(_covers(r, one.covers))
+            s.begun.append(one.begun)
             done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
             s.planning.append(number(done, "planning", 0, len(r.plan_steps)))
     s.stack = [_frame(r, frame) for frame in data.stack]
@@ -319,14 +323,14 @@ def _plan(plan: list[int]) -> tuple[int, ...]:
     return tuple(plan)
 
 
-def _covers(r: Rules, named: dict[str, str], begun: bool) -> tuple[int, ...]:
+def _covers(r: Rules, named: dict[str, str]) -> tuple[int, ...]:
     numbers = {tile.name: number for number, tile in r.action_tiles.items()}
     covers = [0] * len(PLACES)
     for column, tile in named.items():
         if tile not in numbers:
             raise ValueError(f"there is no action tile {tile}")
         covers[index(PLACES, column, "column")] = numbers[tile]
-    return tuple(covers) if named or begun else NO_COVERS
+    return tuple(covers)
 
 
 def read_space(r: Rules, space: int | str) -> int:

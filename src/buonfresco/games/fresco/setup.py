@@ -48,6 +48,7 @@ def lay_out(g: Fresco) -> None:
     s.plans = [NO_PLAN] * r.painters
     s.planning = [0] * r.seats
     s.covers = [NO_COVERS] * r.seats
+    s.begun = [False] * r.seats
     s.altar_used = [False] * r.seats
     s.slices = [module.slice_type() for module in r.modules]
     if r.painters > r.seats:

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from buonfresco.engine.ruleset import State
 
 NO_PLAN: Final[tuple[int, ...]] = ()
-NO_COVERS: Final[tuple[int, ...]] = ()
+NO_COVERS: Final = (0, 0, 0, 0, 0)  # no action tile on any of the five columns
 NOT_AWAKE: Final = -1
 NOBODY: Final = -1
 OUT: Final = -2  # owner of a fresco tile that is out of the game
@@ -22,7 +22,7 @@ class Slice(Protocol):
         """Readable data for saved games, positions and the hash."""
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        """The reverse of to_data; LookupError or ValueError if the data is wrong.
+        """The reverse of to_data; ValueError, TypeError or LookupError, in words, if the data is wrong.
 
         What is not said has a plain default (in a position all of it may be missing): nobody has anything yet, and
         what lies nowhere else is where it comes from.
@@ -48,6 +48,7 @@ class FrescoState(State):
         "altar_used",
         "apprentices",
         "bag",
+        "begun",
         "bishop",
         "booths",
         "bought",
@@ -106,8 +107,9 @@ class FrescoState(State):
         self.thalers: list[int] = []
         self.paints: list[list[int]] = []
         self.plans: list[tuple[int, ...]] = []  # apprentices by column
+        self.begun: list[bool] = []  # by seat: it has answered some part of its plan, which could be taken back
         self.planning: list[int] = []  # by seat: the part of the plan it has come to
-        self.covers: list[tuple[int, ...]] = []  # by seat: action tile on each column (module, or 0); () before any
+        self.covers: list[tuple[int, ...]] = []  # by seat: action tile on each column (module, or 0)
         self.sealed: bool = False  # plans are behind the screens
         self.altar_used: list[bool] = []
         self.slices: list[Slice] = []
@@ -142,6 +144,7 @@ class FrescoState(State):
         other.paints = [row[:] for row in self.paints]
         other.plans = self.plans[:]
         other.planning = self.planning[:]
+        other.begun = self.begun[:]
         other.covers = self.covers[:]
         other.sealed = self.sealed
         other.altar_used = self.altar_used[:]

@@ -10,6 +10,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
+from buonfresco.games.fresco.reading import index, only
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ BLACK_MARKET: Final = action("black_market", (), "black market")
 
 
 class BlackMarket:
+    """``barrel``: market tiles drawn this round (default: none). ``used``: the visit at work has drawn one."""
+
     __slots__ = ("barrel", "used")
 
     def __init__(self) -> None:
@@ -36,7 +39,8 @@ class BlackMarket:
         return {"barrel": [g.r.market_ids[tile] for tile in self.barrel], "used": self.used}
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        self.barrel = [g.r.market_ids.index(name) for name in data.get("barrel", [])]
+        only(data, ("barrel", "used"), "slices of the black market")
+        self.barrel = [index(g.r.market_ids, name, "market tile") for name in data.get("barrel", [])]
         self.used = bool(data.get("used", False))
 
 

@@ -158,6 +158,7 @@ def play(g: Fresco, painter: int, _segment: int, action: Action) -> None:
         lines.append(part.columns[painter])
         part.columns[painter] = NONE
     part.played[painter] += lines
+    g.reveal()
     part.bishop = NOBODY
     segments = sum([restored(g, line) for line in lines])
     if g.listening:

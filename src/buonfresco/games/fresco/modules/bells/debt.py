@@ -53,7 +53,7 @@ def received(g: Fresco, seat: int, amount: int, _sum: int) -> None:
     if len(owed) == 1 or amount >= sum(owed):
         settle(g, seat)
     else:
-        _ask(g, seat)
+        g.ask("instalment", seat)
 
 
 def settle(g: Fresco, seat: int) -> None:
@@ -65,21 +65,6 @@ def settle(g: Fresco, seat: int) -> None:
         put(g, seat, 0, thalers)
     g.s.thalers[seat] += part.pending[seat]
     part.pending[seat] = 0
-
-
-def _ask(g: Fresco, seat: int) -> None:
-    """If several receive at once (income), the first in action order is asked first."""
-    stack = g.s.stack
-    g.ask("instalment", seat)
-    mine = stack.pop()
-    place = len(stack)
-    while place and stack[place - 1][0] == mine[0] and _turn(g, stack[place - 1][2]) < _turn(g, seat):
-        place -= 1
-    stack.insert(place, mine)
-
-
-def _turn(g: Fresco, seat: int) -> int:
-    return g.s.order.index(seat) if g.s.order else seat
 
 
 def _bounds(owed: list[int], place: int, thalers: int) -> tuple[int, int]:

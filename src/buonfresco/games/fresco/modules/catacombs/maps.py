@@ -11,7 +11,7 @@ from buonfresco.games.fresco.actions import PASS, PLACES
 from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
 from buonfresco.games.fresco.modules.catacombs.state import NO_MAPS, NONE, named, part, stack
-from buonfresco.games.fresco.plan import NO_TILES, to_place
+from buonfresco.games.fresco.plan import to_place
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -116,7 +116,7 @@ def _with(sheet: tuple[int, ...], column: int, number: int) -> tuple[int, ...]:
 
 def fits(g: Fresco, seat: int, column: int) -> bool:
     """May a map lie there? One tile on a column (X-PLAN-02), and a space for every apprentice (M13-PLAN-04)."""
-    covers = g.s.covers[seat] or NO_TILES
+    covers = g.s.covers[seat]
     return not covers[column] and to_place(g, seat) in g.r.room(_with(covers, column, NUMBER))
 
 
@@ -126,12 +126,12 @@ def lay(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     one = tables(g.r).map_of[act]
     mine.maps[seat].remove(one)
     mine.laid[seat] = _with(mine.laid[seat], column, one)
-    g.s.covers[seat] = _with(g.s.covers[seat] or NO_TILES, column, NUMBER)
+    g.s.covers[seat] = _with(g.s.covers[seat], column, NUMBER)
 
 
 def leave(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
     """Maps that are not laid are kept (M13-PLAN-03)."""
-    g.s.covers[seat] = g.s.covers[seat] or NO_TILES
+    """The map is kept."""
 
 
 def withdrawn(g: Fresco, seat: int, _one: int, _two: int) -> None:
@@ -164,7 +164,7 @@ def step(column: int) -> Kind:
     def explain(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
         if act.kind not in ("map", "no_map") or act.args[0] != column:
             return None
-        covers = g.s.covers[seat] or NO_TILES
+        covers = g.s.covers[seat]
         if not part(g).maps[seat] and NUMBER not in covers:
             return Reason("M13-PLAN-01", "refused-map-none")
         here = [one.name for one in g.r.plan_steps].index(name) - g.s.planning[seat]
@@ -189,7 +189,7 @@ def step(column: int) -> Kind:
 
 def _explain(g: Fresco, seat: int, column: int, act: Action) -> Reason | None:
     """Why a map, or none, is no answer for a column that is asked about or was passed over for want of a choice."""
-    covers = g.s.covers[seat] or NO_TILES
+    covers = g.s.covers[seat]
     if covers[column]:
         return Reason("M13-PLAN-09", "refused-cover-covered", {"tile": g.r.action_tiles[covers[column]].name})
     if not fits(g, seat, column):

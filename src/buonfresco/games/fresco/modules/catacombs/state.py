@@ -102,9 +102,9 @@ class Catacombs:
         self.open = [EMPTY for _ in ALL_SEGMENTS]
         rooms = data.get("open")
         if rooms is None:
-            free = unseen(g, self)
+            free, covered = unseen(g, self), rooms_unseen(g, self)
             for segment in ALL_SEGMENTS:
-                if g.s.fresco[segment] == EMPTY and segment != self.turning and free:
+                if g.s.fresco[segment] == EMPTY and segment != self.turning and len(free) > covered:
                     self.open[segment] = free.pop(0)
         elif isinstance(rooms, dict):
             for name, tile in rooms.items():

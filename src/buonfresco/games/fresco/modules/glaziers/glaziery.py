@@ -102,9 +102,8 @@ def buy(g: Fresco, painter: int, left: int, action: Action) -> None:
     go_on(g, painter, left - 1)
 
 
-def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
-    if g.listening:
-        g.notes.append(("passed", painter, "glaziery"))
+def stop(_g: Fresco, _painter: int, _left: int, _action: Action) -> None:
+    """Nothing is told: whether he would not or could not pay is his secret."""
 
 
 def explain(g: Fresco, painter: int, _left: int, action: Action) -> Reason | None:

@@ -92,7 +92,7 @@ class Glaziers:
     def _fill_windows(self, g: Fresco, data: dict[str, Any], t: Tables) -> None:
         self.bench = _windows(t, data.get("bench", []))
         self.discarded = _windows(t, data.get("discarded", []))
-        self.pile = _windows(t, data.get("pile", []))
+        self.pile = sorted(_windows(t, data.get("pile", [])))  # as it is in a game that was never saved
         laid: dict[str, str] = dict(data.get("windows", {}))
         self.windows = [EMPTY for _ in ALL_SEGMENTS]
         for name, window in zip(laid, _windows(t, list(laid.values())), strict=True):

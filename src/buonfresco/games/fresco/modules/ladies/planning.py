@@ -30,7 +30,7 @@ _STEPS: Final = tuple(f"lady_{name}" for name in COLOURS)
 def covered(g: Fresco, seat: int, column: int) -> str:
     """The action tile on a column, or "". A tile that has no action of its own is no action tile (M12-PLAN-04)."""
     covers = g.s.covers[seat]
-    if not covers or not covers[column]:
+    if not covers[column]:
         return ""
     tile = g.r.action_tiles[covers[column]]
     return tile.name if tile.program else ""

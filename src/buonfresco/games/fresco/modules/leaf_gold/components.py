@@ -10,6 +10,7 @@ from buonfresco.games.fresco.pack import Entry, Problem
 
 FILE: Final = "leaf_gold.toml"
 ARROWS: Final = 2  # on each gold market tile
+MOST_SPACES: Final = 10  # of a booth, whatever the pack's board
 
 
 class Arrow(Entry, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ def check(form: GoldMarket) -> list[Problem]:
     """Two arrows on each side (M5-MKT-01); with four players 1 gold at booth III and 2 at booth IV (M5-MKT-02)."""
     problems: list[Problem] = []
     for number, arrow in enumerate(form.arrow):
-        if arrow.space < 1 or arrow.gold < 1:
+        if not 1 <= arrow.space <= MOST_SPACES or arrow.gold < 1:
             problems.append(Problem(FILE, f"arrow {number!r}", "pack-leaf_gold-arrow", "M5-MKT-01"))
     for players in (2, 3, 4):
         arrows = [arrow for arrow in form.arrow if players in arrow.players]

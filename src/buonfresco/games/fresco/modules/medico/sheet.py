@@ -11,7 +11,6 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, SPACES, STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.medico.state import BLACK_ASIDE, NO_ILL, NOWHERE, figures, healthy_at, part
-from buonfresco.games.fresco.plan import NO_TILES
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -46,7 +45,7 @@ def able(g: Fresco, painter: int, column: int, count: int) -> int:
 
 def visited(g: Fresco, seat: int, column: int) -> bool:
     """Does who stands in a column of his sheet visit the place? Most action tiles take him elsewhere (M10-INF-10)."""
-    number = (g.s.covers[seat] or NO_TILES)[column]
+    number = g.s.covers[seat][column]
     if not number:
         return True
     tile = g.r.action_tiles[number]
@@ -57,7 +56,7 @@ def _free(g: Fresco, seat: int, column: int) -> int:
     """Spaces for ill ones (M10-PLAN-01, -03, -05; X-PLAN-03)."""
     if (column == FIFTH and not g.s.final) or not visited(g, seat, column):
         return 0
-    return g.r.spaces(g.s.covers[seat] or NO_TILES)[column] - g.s.plans[seat][column]
+    return g.r.spaces(g.s.covers[seat])[column] - g.s.plans[seat][column]
 
 
 # ---- the ill ones -------------------------------------------------------------------------------------------------

@@ -357,6 +357,7 @@ MODULE: Final = Module(
     },
     modifiers={"income": thalers},
     sources=(KEY,),
+    reads_seals=True,
     events={
         "request_stacked": EventKind(tile=""),
         "request_fulfilled": EventKind(request="request"),

@@ -157,7 +157,7 @@ def exchanges(g: Fresco, painter: int, left: int) -> Sequence[Action]:
 
 
 def _seals_matter(g: Fresco) -> bool:
-    return "request_tile" in g.r.kind_ids  # without requests they mean nothing (X-STATED-02)
+    return any(module.reads_seals for module in g.r.modules)  # without requests they mean nothing (X-STATED-02)
 
 
 def exchange(g: Fresco, painter: int, left: int, action: Action) -> None:

@@ -25,7 +25,7 @@ THROW: Final = tuple(action("throw", (n,), f"throw {n}") for n in range(MOST_PLA
 def covered(g: Fresco, seat: int) -> bool:
     """An action tile that takes the place of the market visit leaves nobody at the market (M4-PLAN-04)."""
     covers = g.s.covers[seat]
-    if not covers or not covers[MARKET]:
+    if not covers[MARKET]:
         return False
     tile = g.r.action_tiles[covers[MARKET]]
     return tile.program != "" and not tile.visits

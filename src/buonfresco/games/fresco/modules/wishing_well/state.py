@@ -150,6 +150,7 @@ def use(g: Fresco, painter: int, sort: int) -> None:
     well = part(g)
     well.hands[painter][sort] -= 1
     well.used[sort] += 1
+    g.reveal()
     if g.listening:
         g.notes.append(("wish_used", painter, sort, sort))
 
