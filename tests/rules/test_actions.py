@@ -94,8 +94,8 @@ def test_a_player_performs_all_his_actions_before_the_next_one_does() -> None:
 def test_nobody_acts_out_of_turn() -> None:
     game = at_work(PLANS[1], PLANS[1], PLANS[1])
     assert game.legal(1) == ()
-    refused(game, "buy I.1", "B-MKT-01", seat=1)
-    refused(game, "pass", "B-MKT-01", seat=2)
+    refused(game, "buy I.1", "B-ORDER-02", seat=1)
+    refused(game, "pass", "B-ORDER-02", seat=2)
 
 
 @rule("B-ACT-03")

@@ -55,7 +55,7 @@ def test_black_market_needs_an_apprentice_at_the_market() -> None:
     game = bazaar(0, 1, 0)
     assert asked(game) == 1
     assert game.legal(0) == ()
-    refused(game, BLACK, "B-MKT-01", seat=0)
+    refused(game, BLACK, "B-ORDER-02", seat=0)
 
 
 @rule("M16-MKT-02", "M16-MKT-04")

@@ -352,7 +352,7 @@ def test_answers_to_other_questions_are_refused() -> None:
     game.apply("restore C3")
     for text in ("restore C4", "altar YRB", "blend green", "land in front", "plan 1-1-1-1-1"):
         refused(game, text, "M11-CATH-01")
-    refused(game, "favor", "M11-CATH-01", seat=1)
+    refused(game, "favor", "B-ORDER-02", seat=1)
     for text in ("favor C3", "favor point", "favors"):
         no_action(game, text)
     reason = game.explain("favor C3")

@@ -242,7 +242,7 @@ def test_gild_is_an_answer_to_its_own_question_only() -> None:
     refused(game, "gild", "B-CATH-01")
     game.apply("restore C3")
     refused(game, "restore C4", "M5-CATH-01")
-    refused(game, "gild", "M5-CATH-01", seat=1)
+    refused(game, "gild", "B-ORDER-02", seat=1)
 
 
 def test_gilding_can_be_taken_back() -> None:

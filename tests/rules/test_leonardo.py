@@ -120,17 +120,17 @@ def test_the_guide_makes_every_decision_for_leonardo(guide: int) -> None:
     game = fresco.position(players=2, painters=painters, phase="wake", guide=guide)
     wake_all(game, 8, 9)
     assert asked(game) == ("wake_time", guide, HIM)
-    refused(game, "wake 5", "B-WAKE-02", seat=1 - guide)
+    refused(game, "wake 5", "B-ORDER-02", seat=1 - guide)
     game.apply("wake 7", guide)
     plan_all(game, "3-0-2-0-0", "3-0-2-0-0")
     assert asked(game) == ("leonardo_market", guide, HIM)
     assert game.view(1 - guide).decision is None
-    refused(game, "close II", "L-MKT-01", seat=1 - guide)
+    refused(game, "close II", "B-ORDER-02", seat=1 - guide)
     game.apply("close II", guide)
     game.apply("pass")
     game.apply("pass")
     assert asked(game) == ("leonardo_cathedral", guide, HIM)
-    refused(game, "restore B3", "L-CATH-02", seat=1 - guide)
+    refused(game, "restore B3", "B-ORDER-02", seat=1 - guide)
 
 
 @rule("L-GUIDE-02", "L-GUIDE-03")

@@ -151,7 +151,7 @@ def test_the_guide_chooses_where_he_lands(answer: str, space: int) -> None:
     game.apply("restore B3")
     assert game.decision is not None
     assert (game.decision.kind, game.decision.seat, game.decision.actor) == ("landing", 1, HIM)
-    refused(game, answer, "B-TRACK-04", seat=0)
+    refused(game, answer, "B-ORDER-02", seat=0)
     game.apply(answer, 1)
     assert him(game).space == space
 

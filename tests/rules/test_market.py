@@ -163,7 +163,7 @@ def test_closing_needs_an_apprentice_at_the_market() -> None:
     plan_all(game, "0-2-1-1-1", "1-1-1-1-1", "0-2-1-1-1")
     assert (asked(game), game.view().phase) == (1, "market")
     assert game.legal(0) == ()
-    refused(game, "close I", "B-MKT-01", seat=0)
+    refused(game, "close I", "B-ORDER-02", seat=0)
     game.apply("pass")
     assert game.view().phase == "cathedral"  # seat 2 was not asked either
 

@@ -88,7 +88,7 @@ def test_an_apprentice_in_the_studio_may_take_an_open_card() -> None:
 def test_who_has_no_apprentice_in_the_studio_is_not_asked() -> None:
     game = studio(0, 1, 0)
     assert asked(game) == 1
-    refused(game, "portrait patron", "M1-STUDIO-01", seat=0)
+    refused(game, "portrait patron", "B-ORDER-02", seat=0)
 
 
 @rule("M1-STUDIO-02")

@@ -77,7 +77,7 @@ def test_one_request_a_round() -> None:
 def test_a_request_needs_an_apprentice_in_the_workshop() -> None:
     game = workshop(0, *PLAIN)
     assert asked(game) == 1
-    refused(game, "request general", "B-WORK-01", seat=0)
+    refused(game, "request general", "B-ORDER-02", seat=0)
     refused(game, "request general", "M2-WORK-03")  # the second painter has no tiles
 
 

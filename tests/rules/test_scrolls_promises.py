@@ -225,7 +225,7 @@ def test_what_cannot_be_played_is_refused_with_the_rule() -> None:
     game.apply("restore B2")
     refused(game, COLUMN, "M7-CATH-01")
     refused(game, BOTH, "M7-CATH-03")
-    refused(game, ROW, "M7-CATH-01", seat=1)  # not his turn
+    refused(game, ROW, "B-ORDER-02", seat=1)  # not his turn
     gone = nave("B2", column=None)
     gone.apply("restore B2")
     refused(gone, COLUMN, "M7-CATH-04")

@@ -73,8 +73,9 @@ class Fresco(Game):
     def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Fresco:
         """A full game the seat cannot tell from this one, with luck of its own.
 
-        Redrawn is what the seat's view does not show; what another seat is being asked just now stays. With ``recall`` the seat has followed every gain and payment,
-        which all happen in the open (B-INFO-04): then the others' stocks are known and only plans are redrawn.
+        Redrawn is what the seat's view does not show; what another seat is being asked just now stays. With ``recall``
+        the seat has followed every gain and payment, which all happen in the open (B-INFO-04): then the others' stocks
+        are known, and only plans and what was never shown are redrawn.
         """
         return sampling.sample(self, seat, seed, recall)
 
