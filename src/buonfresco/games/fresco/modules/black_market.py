@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 KEY: Final = "black_market"
-BLACK_MARKET: Final = action("black_market", (), "black market")
+BLACK_MARKET: Final[Action] = action("black_market", (), "black market")
 
 
 class BlackMarket:

@@ -31,9 +31,9 @@ ON_LINE: Final = (
     *(tuple(range(row * SIDE, row * SIDE + SIDE)) for row in range(SIDE)),
     *(tuple(range(column, SIDE * SIDE, SIDE)) for column in range(SIDE)),
 )
-ROW: Final = action("scroll", (0,), "scroll row")
-COLUMN: Final = action("scroll", (1,), "scroll column")
-BOTH: Final = action("scroll", (2,), "scroll both")
+ROW: Final[Action] = action("scroll", (0,), "scroll row")
+COLUMN: Final[Action] = action("scroll", (1,), "scroll column")
+BOTH: Final[Action] = action("scroll", (2,), "scroll both")
 
 
 class Scrolls:

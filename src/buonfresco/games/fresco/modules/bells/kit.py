@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
 
 KEY: Final = "bells"
-FULL: Final = action("pay_full", (), "pay full")
+FULL: Final[Action] = action("pay_full", (), "pay full")
 
 
 class Kit:

@@ -16,8 +16,10 @@ from buonfresco.games.fresco.plan import to_place
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-BUY: Final = action("buy_map", (), "buy map")
-LEAVE: Final = tuple(action("no_map", (column,), f"no map on {PLACES[column]}") for column in range(len(PLACES)))
+BUY: Final[Action] = action("buy_map", (), "buy map")
+LEAVE: Final[tuple[Action, ...]] = tuple(
+    action("no_map", (column,), f"no map on {PLACES[column]}") for column in range(len(PLACES))
+)
 
 
 def setup(g: Fresco) -> None:
@@ -202,8 +204,8 @@ def _explain(g: Fresco, seat: int, column: int, act: Action) -> Reason | None:
     return Reason("M13-PLAN-01", "refused-map-own", {"own": own})
 
 
-PLAN_KINDS: Final = tuple(step(column) for column in range(len(PLACES)))
-BUY_KIND: Final = Kind(
+PLAN_KINDS: Final[tuple[Kind, ...]] = tuple(step(column) for column in range(len(PLACES)))
+BUY_KIND: Final[Kind] = Kind(
     "map",
     ("M13-WAKE-01", "M13-WAKE-02"),
     buy_options,
@@ -211,7 +213,7 @@ BUY_KIND: Final = Kind(
     explain_buy,
     about=about_buy,
 )
-PLACE_KIND: Final = Kind(
+PLACE_KIND: Final[Kind] = Kind(
     "leonardo_map",
     ("M13-LEO-01", "M13-LEO-05", "M13-LEO-06"),
     place_options,

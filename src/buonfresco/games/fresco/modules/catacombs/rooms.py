@@ -16,9 +16,9 @@ from buonfresco.games.fresco.modules.catacombs.state import NONE, named, part, u
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-NOW: Final = action("explore", (), "explore now")
-LATER: Final = action("explore_later", (), "explore later")
-NOT: Final = action("explore_not", (), "no exploring")
+NOW: Final[Action] = action("explore", (), "explore now")
+LATER: Final[Action] = action("explore_later", (), "explore later")
+NOT: Final[Action] = action("explore_not", (), "no exploring")
 
 
 # ---- cathedral ----------------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ def worth(g: Fresco, painter: int) -> int:
     return sum([t.points[tile] for tile in kept]) + max(volumes, default=0) * len(volumes)
 
 
-EXPLORE_KIND: Final = Kind(
+EXPLORE_KIND: Final[Kind] = Kind(
     "explore",
     ("M13-EXPL-06", "M13-EXPL-07", "M13-LEO-06"),
     options,
@@ -248,7 +248,7 @@ EXPLORE_KIND: Final = Kind(
     explain,
     about=about,
 )
-TREASURE_KIND: Final = Kind(
+TREASURE_KIND: Final[Kind] = Kind(
     "treasure",
     ("M13-TREAS-02", "M13-TREAS-06", "M13-TREAS-09"),
     treasure_options,

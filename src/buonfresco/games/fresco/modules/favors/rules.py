@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SWITCH: Final = "favors.take"
 SOURCE: Final = "favors"
-FAVOR: Final = action("favor", (), "favor")
+FAVOR: Final[Action] = action("favor", (), "favor")
 _CHOICE: Final = (FAVOR, PASS)
 
 

@@ -20,7 +20,9 @@ ON: Final = tuple(
     tuple(action("place_lady", (colour, column), f"{name} lady on {place}") for column, place in enumerate(PLACES))
     for colour, name in enumerate(COLOURS)
 )
-NOT: Final = tuple(action("keep_lady", (colour,), f"no {name} lady") for colour, name in enumerate(COLOURS))
+NOT: Final[tuple[Action, ...]] = tuple(
+    action("keep_lady", (colour,), f"no {name} lady") for colour, name in enumerate(COLOURS)
+)
 _STEPS: Final = tuple(f"lady_{name}" for name in COLOURS)
 
 
@@ -153,7 +155,7 @@ def come_home(g: Fresco, _actor: int, _arg: int) -> None:
     mine.used = [NOBODY] * len(mine.used)
 
 
-KINDS: Final = tuple(
+KINDS: Final[tuple[Kind, ...]] = tuple(
     Kind(
         _STEPS[colour],
         ("M12-PLAN-01", "M12-PLAN-02", "M12-PLAN-03", "M12-PLAN-04"),

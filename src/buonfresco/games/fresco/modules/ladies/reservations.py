@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
 SWITCH: Final = "ladies.reservation_reuse"
 PRICE: Final = 1  # of leading the bishop
-RESERVE: Final = tuple(action("lady_reserve", (segment,), f"reserve {SEGMENTS[segment]}") for segment in ALL_SEGMENTS)
-LEAD: Final = tuple(action("lady_lead", (segment,), f"lead bishop {SEGMENTS[segment]}") for segment in ALL_SEGMENTS)
+RESERVE: Final[tuple[Action, ...]] = tuple(
+    action("lady_reserve", (segment,), f"reserve {SEGMENTS[segment]}") for segment in ALL_SEGMENTS
+)
+LEAD: Final[tuple[Action, ...]] = tuple(
+    action("lady_lead", (segment,), f"lead bishop {SEGMENTS[segment]}") for segment in ALL_SEGMENTS
+)
 
 
 def visit(g: Fresco, painter: int, _apprentices: int) -> None:
@@ -142,14 +146,14 @@ def explain_lead(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | N
     return Reason("M12-END-01", "refused-lead-stays") if act.kind == "lady_lead" else None
 
 
-RESERVE_KIND: Final = Kind(
+RESERVE_KIND: Final[Kind] = Kind(
     "lady_cathedral",
     ("M12-CATH-01", "M12-CATH-02", "M12-EXCL-09"),
     reserve_options,
     {"lady_reserve": reserve, "pass": forgo},
     explain_reserve,
 )
-LEAD_KIND: Final = Kind(
+LEAD_KIND: Final[Kind] = Kind(
     "lady_bishop",
     ("M12-END-01", "M12-EXCL-09"),
     lead_options,

@@ -22,12 +22,14 @@ from buonfresco.games.fresco.wake import change_mood
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-TAKE: Final = tuple(action("lady_thalers", (n,), f"lady takes {n} Thaler{'s' * (n > 1)}") for n in range(1, SPACES + 1))
+TAKE: Final[tuple[Action, ...]] = tuple(
+    action("lady_thalers", (n,), f"lady takes {n} Thaler{'s' * (n > 1)}") for n in range(1, SPACES + 1)
+)
 EXCHANGE: Final = {
     pair: action("lady_paint", pair, f"lady {LETTERS[pair[0]]} for {LETTERS[pair[1]]}")
     for pair in permutations(BASIC, 2)
 }
-RESET: Final = action("lady_mood", (), "lady resets mood")
+RESET: Final[Action] = action("lady_mood", (), "lady resets mood")
 _SWAPS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by sizes of the booths
 
 
@@ -189,7 +191,7 @@ def too_late(*kinds: str) -> Explain:
 
 
 _BEFORE: Final = "M12-EXCL-09"
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("lady_market", ("M12-MKT-01", _BEFORE), swap_options, {"lady_swap": swap_tiles, "pass": forgo}, explain_swap),
     Kind(
         "lady_studio",

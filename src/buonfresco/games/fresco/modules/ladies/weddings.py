@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 SWITCH: Final = "ladies.take"
-MARRY: Final = tuple(action("marry", (colour,), f"marry {name}") for colour, name in enumerate(COLOURS))
+MARRY: Final[tuple[Action, ...]] = tuple(
+    action("marry", (colour,), f"marry {name}") for colour, name in enumerate(COLOURS)
+)
 _CHOICE: Final = tuple((marry, PASS) for marry in MARRY)
 
 
@@ -81,7 +83,7 @@ def about(g: Fresco, _painter: int, rose: int) -> dict[str, object]:
     return {"lady": COLOURS[part(g).track[rose]], "space": roses(g.r)[rose]}
 
 
-KIND: Final = Kind(
+KIND: Final[Kind] = Kind(
     "wedding",
     ("M12-TRACK-01", "M12-TRACK-02", "M12-TRACK-03"),
     options,

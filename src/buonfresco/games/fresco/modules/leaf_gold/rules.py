@@ -19,7 +19,7 @@ from buonfresco.games.fresco.state import NOBODY
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-GILD: Final = action("gild", (), "gild")
+GILD: Final[Action] = action("gild", (), "gild")
 _CHOICE: Final = (GILD, PASS)
 _ARROWS: dict[tuple[str, int], dict[int, int]] = {}  # by digest of the components and number of seats
 

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 MOST_HELD: Final = 2  # M10-MKT-05
 MOST_PLACES: Final = 4
-BUY: Final = tuple(action("bottle", (place,), f"bottle {place + 1}") for place in range(MOST_PLACES))
-DRINK: Final = tuple(action("drink", (sort,), f"drink {name}") for sort, name in enumerate(BOTTLES))
+BUY: Final[tuple[Action, ...]] = tuple(
+    action("bottle", (place,), f"bottle {place + 1}") for place in range(MOST_PLACES)
+)
+DRINK: Final[tuple[Action, ...]] = tuple(action("drink", (sort,), f"drink {name}") for sort, name in enumerate(BOTTLES))
 
 
 # ---- the display --------------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ def explain_heal(_g: Fresco, _seat: int, _arg: int, act: Action) -> Reason | Non
     return Reason("M10-HEAL-01", "refused-drink-none") if act.kind == "drink" else None
 
 
-TILE: Final = ActionTile(
+TILE: Final[ActionTile] = ActionTile(
     "medico",
     "medico visit",
     ("M10-PLAN-06", "M10-PLAN-07", "M10-PLAN-08"),
@@ -159,7 +161,7 @@ TILE: Final = ActionTile(
     refuse=refuse,
     visits=True,
 )
-KIND: Final = Kind("bottle", ("M10-MKT-01", "M10-MKT-04", "M10-MKT-07"), options, {"bottle": buy}, explain)
-HEAL_KIND: Final = Kind(
+KIND: Final[Kind] = Kind("bottle", ("M10-MKT-01", "M10-MKT-04", "M10-MKT-07"), options, {"bottle": buy}, explain)
+HEAL_KIND: Final[Kind] = Kind(
     "heal", ("M10-HEAL-01", "M10-HEAL-02", "M10-HEAL-03"), heal_options, {"drink": drink, "pass": stop}, explain_heal
 )

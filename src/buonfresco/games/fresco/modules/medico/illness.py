@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 SWITCH: Final = "medico.extra_infected"
-EXTRA_INFECTED: Final = Switch("M10-INF-07", ("returns", "swap_black"), bigbox="swap_black", fr="swap_black")
-OWN_FALLS: Final = action("falls_ill", (0,), "own falls ill")
-EXTRA_FALLS: Final = action("falls_ill", (1,), "extra falls ill")
+EXTRA_INFECTED: Final[Switch] = Switch("M10-INF-07", ("returns", "swap_black"), bigbox="swap_black", fr="swap_black")
+OWN_FALLS: Final[Action] = action("falls_ill", (0,), "own falls ill")
+EXTRA_FALLS: Final[Action] = action("falls_ill", (1,), "extra falls ill")
 _VICTIMS: Final = (OWN_FALLS, EXTRA_FALLS)
-GIVE_ILL: Final = action("give_up", (0,), "give up ill")
-GIVE_HEALTHY: Final = action("give_up", (1,), "give up healthy")
+GIVE_ILL: Final[Action] = action("give_up", (0,), "give up ill")
+GIVE_HEALTHY: Final[Action] = action("give_up", (1,), "give up healthy")
 _GIFTS: Final = (GIVE_ILL, GIVE_HEALTHY)
 
 
@@ -224,7 +224,7 @@ def explain_gift(_g: Fresco, _seat: int, _arg: int, act: Action) -> Reason | Non
     return Reason("M10-WAKE-01", "refused-give-must") if act is PASS else None
 
 
-VICTIM_KIND: Final = Kind(
+VICTIM_KIND: Final[Kind] = Kind(
     "falls_ill", ("M10-INF-04", "M10-INF-09"), victims, {"falls_ill": choose_victim}, explain_victim
 )
-GIVE_KIND: Final = Kind("give_up", ("M10-WAKE-01", "M10-WAKE-02"), gifts, {"give_up": give_up}, explain_gift)
+GIVE_KIND: Final[Kind] = Kind("give_up", ("M10-WAKE-01", "M10-WAKE-02"), gifts, {"give_up": give_up}, explain_gift)

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 ILL_GILDING: Final = 1  # M10-MIX-08
 ILL_BLENDS: Final = 1  # M10-WORK-01
 SAINT_THALERS: Final = 3  # M10-STUDIO-01
-ILL_ACTS: Final = action("ill_acts", (), "ill apprentice")
-SAINT: Final = tuple(action("saint", (paint,), f"saint {name}") for paint, name in enumerate(PAINTS))
+ILL_ACTS: Final[Action] = action("ill_acts", (), "ill apprentice")
+SAINT: Final[tuple[Action, ...]] = tuple(
+    action("saint", (paint,), f"saint {name}") for paint, name in enumerate(PAINTS)
+)
 _BISHOP_MOVES: Final = {"sexton": "M10-MIX-02", "visit": "M10-MIX-06"}  # other modules' ways to lead him
 
 
@@ -184,9 +186,9 @@ def blends(g: Fresco, painter: int, _apprentices: int, operations: int) -> int:
     return operations - (BLENDS_EACH - ILL_BLENDS) * part(g).placed[painter][WORKSHOP]
 
 
-EXTRA: Final = Extra("cathedral", offer, {"ill_acts": let_ill_act}, explain_offer)
-BAN: Final = Ban("cathedral", refuse, is_ill)
-SAINT_KIND: Final = Kind(
+EXTRA: Final[Extra] = Extra("cathedral", offer, {"ill_acts": let_ill_act}, explain_offer)
+BAN: Final[Ban] = Ban("cathedral", refuse, is_ill)
+SAINT_KIND: Final[Kind] = Kind(
     "saint",
     ("M10-STUDIO-01", "M10-STUDIO-02"),
     saint_options,

@@ -20,7 +20,9 @@ ILL: Final = {
     spread: action("ill", spread, "ill " + "-".join(map(str, spread)))
     for spread in product(range(SPACES + 1), repeat=len(OPEN_TO_ILL))
 }
-EXTRA: Final = tuple(action("extra", (column,), f"extra on {name}") for column, name in enumerate(PLACES))
+EXTRA: Final[tuple[Action, ...]] = tuple(
+    action("extra", (column,), f"extra on {name}") for column, name in enumerate(PLACES)
+)
 _SPREADS: dict[tuple[tuple[int, ...], int], tuple[Action, ...]] = {}  # by free spaces and ill ones; filled as met
 
 
@@ -161,7 +163,7 @@ def show(g: Fresco, _actor: int, _arg: int) -> None:
                 g.notes.append(("extra_shown", seat, mine.extra[seat]))
 
 
-ILL_KIND: Final = Kind(
+ILL_KIND: Final[Kind] = Kind(
     "ill", ("M10-PLAN-02", "M10-PLAN-03", "M10-PLAN-05"), ill_options, {"ill": place_ill}, explain_ill
 )
-EXTRA_KIND: Final = Kind("extra", ("M10-PLAN-09",), extra_options, {"extra": place_extra}, explain_extra)
+EXTRA_KIND: Final[Kind] = Kind("extra", ("M10-PLAN-09",), extra_options, {"extra": place_extra}, explain_extra)

@@ -180,6 +180,14 @@ def all_actions(_rules: Any) -> Sequence[Action]:
     return tuple(SETS.values())
 
 
+def readers(_rules: Any) -> dict[str, Any]:
+    return {"pew": _number}
+
+
+def _number(place: int) -> int:
+    return place + 1
+
+
 MODULE: Final = Module(
     14,
     KEY,
@@ -210,7 +218,7 @@ MODULE: Final = Module(
         "pew_restored": EventKind(pew="pew", beams="", points=""),
         "pews_left": EventKind(),
     },
-    readers=lambda _rules: {"pew": lambda place: place + 1},
+    readers=readers,
     draws=draw_names,
     view=view,
     targets=targets,

@@ -16,10 +16,12 @@ KEY: Final = "portraits"
 LETTERS: Final = "ABC"  # on the backs, from the top of the pile to the bottom
 PERMANENT: Final = ("abbot", "actor", "sexton", "servant")  # they stay with their owner; all others work at once
 
-MERCHANT: Final = tuple(
+MERCHANT: Final[tuple[Action, ...]] = tuple(
     action("merchant", pair, f"merchant {write_paints(pair)}") for pair in combinations_with_replacement(BASIC, 2)
 )
-SEXTON: Final = tuple(action("sexton", (segment,), f"sexton {SEGMENTS[segment]}") for segment in ALL_SEGMENTS)
+SEXTON: Final[tuple[Action, ...]] = tuple(
+    action("sexton", (segment,), f"sexton {SEGMENTS[segment]}") for segment in ALL_SEGMENTS
+)
 
 
 class Cards:

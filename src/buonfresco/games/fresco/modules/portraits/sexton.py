@@ -70,5 +70,5 @@ def restored(g: Fresco, _painter: int, _segment: int, _tile: int) -> None:
     portraits(g).moved = False
 
 
-EXTRA: Final = Extra("cathedral", options, {"sexton": move}, explain)
-BAN: Final = Ban("cathedral", refuse, must_restore)
+EXTRA: Final[Extra] = Extra("cathedral", options, {"sexton": move}, explain)
+BAN: Final[Ban] = Ban("cathedral", refuse, must_restore)

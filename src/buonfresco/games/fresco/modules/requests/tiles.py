@@ -17,9 +17,13 @@ KINDS: Final = ("general", "purple", "orange", "green")  # the special ones bear
 GENERAL: Final = 0
 NEEDED: Final = 3  # tiles for one request (M2-WORK-12)
 
-REQUEST: Final = tuple(action("request", (number,), f"request {name}") for number, name in enumerate(KINDS))
+REQUEST: Final[tuple[Action, ...]] = tuple(
+    action("request", (number,), f"request {name}") for number, name in enumerate(KINDS)
+)
 # of a general request: by paint, never pink or brown (M2-PREP-02)
-INCOME: Final = tuple(action("income", (paint,), f"income {PAINTS[paint]}") for paint in (*BASIC, *BLENDED))
+INCOME: Final[tuple[Action, ...]] = tuple(
+    action("income", (paint,), f"income {PAINTS[paint]}") for paint in (*BASIC, *BLENDED)
+)
 BASIC_INCOME: Final = tuple(INCOME[paint] for paint in BASIC)
 
 # Fresco tiles are told apart by their seals alone: every set of green, orange and purple

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 SWITCH: Final = "wishing_well.bishop_visit"
-PLAY_PRAISE: Final = action("praise", (), "praise")
-ALL_VISITS: Final = tuple(action("visit", (to,), f"visit {SEGMENTS[to]}") for to in ALL_SEGMENTS)
+PLAY_PRAISE: Final[Action] = action("praise", (), "praise")
+ALL_VISITS: Final[tuple[Action, ...]] = tuple(action("visit", (to,), f"visit {SEGMENTS[to]}") for to in ALL_SEGMENTS)
 # by segment of the bishop: where a visit may lead him (M4-CARD-26, -27)
 ANYWHERE: Final = tuple(tuple(ALL_VISITS[to] for to in ALL_SEGMENTS if to != here) for here in ALL_SEGMENTS)
 ONE_STEP: Final = tuple(tuple(ALL_VISITS[to] for to in NEIGHBOURS[here]) for here in ALL_SEGMENTS)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 LUCKY_PENNIES: Final = 2  # M4-CARD-20
-PLAY_LUCKY_GUY: Final = action("lucky_guy", (), "lucky guy")
+PLAY_LUCKY_GUY: Final[Action] = action("lucky_guy", (), "lucky guy")
 
 # ---- free paint -------------------------------------------------------------------------------------------
 

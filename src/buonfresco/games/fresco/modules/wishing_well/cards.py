@@ -33,9 +33,9 @@ TIP_PENNIES: Final = 1
 FINDER_THALERS: Final = 3  # M4-CARD-34
 ALCHEMY_PAINTS: Final = 3  # M4-CARD-32
 
-PLAY_BUSKER: Final = action("busker", (), "busker")
-PLAY_TIP: Final = action("tip", (), "tip")
-PLAY_FINDER: Final = action("finder", (), "finder")
+PLAY_BUSKER: Final[Action] = action("busker", (), "busker")
+PLAY_TIP: Final[Action] = action("tip", (), "tip")
+PLAY_FINDER: Final[Action] = action("finder", (), "finder")
 
 
 # ---- wake phase: busker -------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from buonfresco.games.fresco.state import NOBODY
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
-PENNIES: Final = tuple(action("pennies", (n,), f"pennies {n}") for n in range(MOST_PLACED + 1))
-THROW: Final = tuple(action("throw", (n,), f"throw {n}") for n in range(MOST_PLACED + 1))
+PENNIES: Final[tuple[Action, ...]] = tuple(action("pennies", (n,), f"pennies {n}") for n in range(MOST_PLACED + 1))
+THROW: Final[tuple[Action, ...]] = tuple(action("throw", (n,), f"throw {n}") for n in range(MOST_PLACED + 1))
 
 # ---- plan ---------------------------------------------------------------------------------------------------------
 
