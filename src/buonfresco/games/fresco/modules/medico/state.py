@@ -41,6 +41,27 @@ def all_tiles(rules: Any) -> list[int]:
     return [tile for tile, n in enumerate((t.market, t.cathedral, t.studio, t.workshop, t.same)) for _ in range(n)]
 
 
+KEYS: Final = (
+    "acting",
+    "aside",
+    "begun",
+    "board",
+    "bottles",
+    "discard",
+    "display",
+    "extra",
+    "healthy_left",
+    "ill",
+    "ill_left",
+    "led",
+    "pile",
+    "place",
+    "placed",
+    "tile",
+    "tiles",
+)
+
+
 class Medico:
     """Lists by seat, unless it says otherwise. In data and positions (every key may be missing):
 
@@ -146,7 +167,7 @@ class Medico:
         }
 
     def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, self.__slots__, "Medico slices")
+        only(data, KEYS, "Medico slices")
         self._fill_figures(g, data)
         self._fill_bottles(g, data)
         tile, place = data.get("tile"), data.get("place", data.get("tile"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.games.fresco.modules.portraits.cards import KEY, PERMANENT, cards
@@ -66,7 +67,7 @@ class Portraits:
         self.taken = bool(data.get("taken", False))
         self.moved = bool(data.get("moved", False))
 
-    def _put(self, g: Any, names: list[str], place: int) -> None:
+    def _put(self, g: Any, names: Sequence[str], place: int) -> None:
         ids = cards(g.r).ids
         for name in names:
             card = index(ids, name, "portrait")

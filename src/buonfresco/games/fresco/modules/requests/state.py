@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from buonfresco.games.fresco.modules.requests.tiles import KEY, NEEDED, SEALS, tiles
@@ -54,7 +55,7 @@ class Requests:
         self.used = [bool(used) for used in by_seat(data, "used", g.r.seats, False)]
         self.chosen = [index(tiles(g.r).sorts, name, "sort of tiles") for name in data.get("chosen", [])]
 
-    def _put(self, g: Any, names: list[str], owner: int) -> None:
+    def _put(self, g: Any, names: Sequence[str], owner: int) -> None:
         known = tiles(g.r).names
         for name in names:
             index(known, name, "request tile")
