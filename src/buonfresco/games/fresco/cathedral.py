@@ -34,9 +34,10 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
     offered: list[Action] = []
     if payable:
-        for segment in [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]:
-            if g.r.bars and barred(g, painter, segment) is not None:
-                continue
+        segments = [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]
+        if g.r.bars:
+            segments = [segment for segment in segments if barred(g, painter, segment) is None]
+        for segment in segments:
             if can_step:
                 offered += STEP_AND_RESTORE[s.bishop][segment]
             else:

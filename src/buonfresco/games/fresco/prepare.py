@@ -30,13 +30,13 @@ def fill_market(g: Fresco, _actor: int, _arg: int) -> None:
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
     """One Thaler for every fresco tile before a player (B-PREP-03); none for Leonardo (L-PREP-01)."""
-    for seat in reversed(g.s.order or range(g.r.seats)):  # so that who comes first in action order is asked first
-        if seat >= g.r.seats:
-            continue
-        amount = g.s.owner.count(seat)
-        for modify in g.r.modifiers["income"]:
-            amount = modify(g, seat, 0, amount)
-        receive(g, seat, amount, "income")
+    owner, seats, modifiers = g.s.owner, g.r.seats, g.r.modifiers["income"]
+    for seat in reversed(g.s.order or range(seats)):  # so that who comes first in action order is asked first
+        if seat < seats:
+            amount = owner.count(seat)
+            for modify in modifiers:
+                amount = modify(g, seat, 0, amount)
+            receive(g, seat, amount, "income")
 
 
 def to_bed(g: Fresco, _actor: int, _arg: int) -> None:

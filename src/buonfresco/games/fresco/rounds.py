@@ -65,9 +65,10 @@ def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
     if g.listening:
         for painter in s.order:
             g.notes.append(("revealed", painter, s.plans[painter]))
-            for column, number in enumerate(s.covers[painter] if painter < g.r.seats else ()):
-                if number:
-                    g.notes.append(("covered", painter, number, column))
+            if g.r.action_tiles and painter < g.r.seats:
+                for column, number in enumerate(s.covers[painter]):
+                    if number:
+                        g.notes.append(("covered", painter, number, column))
 
 
 def at_market(g: Fresco, _actor: int, _arg: int) -> None:
