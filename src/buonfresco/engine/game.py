@@ -141,9 +141,8 @@ class Game:
         if actor == ALL:
             actor = self._seat if seat is None else seat
         elif seat is not None and seat != self._seat:
-            return Reason(
-                self.ruleset.turn_rule, "refused-turn", {"seat": self._seat}
-            )  # what he is asked is his secret
+            # which decision the other one is at may be his secret: no rule of that decision is named
+            return Reason(self.ruleset.turn_rule, "refused-turn", {"seat": self._seat})
         reason = kind.explain(self, actor, frame[3], action) if kind.explain is not None else None
         return reason or Reason(kind.rules[0], "refused-not-now", {"action": action.text, "kind": kind.name})
 

@@ -30,7 +30,7 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     """Restore a segment, with or without a paid step of the bishop, or the altar, or forgo (B-CATH-01, -10, -16)."""
     s = g.s
     fresco = s.fresco
-    payable, payments = g.r.reach(tuple([n if n < MOST_OF_ONE else MOST_OF_ONE for n in s.paints[painter]]))
+    payable, payments = reach(g, painter)
     can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
     offered: list[Action] = []
     if payable:
@@ -50,6 +50,11 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     return tuple(offered)
 
 
+def reach(g: Fresco, painter: int) -> tuple[tuple[bool, ...], tuple[Action, ...]]:
+    """What a painter's paints cover: fresco tiles, and altar payments (Rules.reach)."""
+    return g.r.reach(tuple([n if n < MOST_OF_ONE else MOST_OF_ONE for n in g.s.paints[painter]]))
+
+
 def barred(g: Fresco, painter: int, segment: int) -> Reason | None:
     """Why modules keep a painter from a segment; None if nothing does."""
     for bar in g.r.bars:
@@ -61,9 +66,8 @@ def barred(g: Fresco, painter: int, segment: int) -> Reason | None:
 
 def payable_segments(g: Fresco, painter: int) -> list[int]:
     """Segments a painter could restore now, if the bishop stays where he is."""
-    s = g.s
-    payable, _ = g.r.reach(tuple([n if n < MOST_OF_ONE else MOST_OF_ONE for n in s.paints[painter]]))
-    found = [segment for segment in ALL_SEGMENTS if payable and payable[s.fresco[segment]]]
+    payable, _ = reach(g, painter)
+    found = [segment for segment in ALL_SEGMENTS if payable and payable[g.s.fresco[segment]]]
     return [segment for segment in found if barred(g, painter, segment) is None]
 
 

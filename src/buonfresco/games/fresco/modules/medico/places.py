@@ -13,7 +13,7 @@ from buonfresco.games.fresco.board import NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO, STUDIO_THALERS, WORKSHOP
 from buonfresco.games.fresco.hooks import Ban, Extra
 from buonfresco.games.fresco.modules.medico.state import part
-from buonfresco.games.fresco.paints import LETTERS, MOST_OF_ONE, PAINTS
+from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.plan import left_to_do
 
 if TYPE_CHECKING:
@@ -84,8 +84,7 @@ def offer(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
 
 
 def _work_for_ill(g: Fresco, painter: int) -> bool:
-    stock = g.s.paints[painter]
-    if g.r.reach(tuple([min(n, MOST_OF_ONE) for n in stock]))[1] and not cathedral.altar_barred(g, painter):
+    if cathedral.reach(g, painter)[1] and not cathedral.altar_barred(g, painter):
         return True
     return any(_kept(g, segment) is None for segment in cathedral.payable_segments(g, painter))
 

@@ -85,25 +85,7 @@ class Medico:
     led         the bishop was led in this visit, and no healthy one has restored a segment since (default: no)
     """
 
-    __slots__ = (
-        "acting",
-        "aside",
-        "begun",
-        "board",
-        "bottles",
-        "discard",
-        "display",
-        "extra",
-        "healthy_left",
-        "ill",
-        "ill_left",
-        "led",
-        "pile",
-        "place",
-        "placed",
-        "tile",
-        "tiles",
-    )
+    __slots__ = KEYS
 
     def __init__(self) -> None:
         self.ill: list[int] = []
