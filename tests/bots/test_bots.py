@@ -20,6 +20,7 @@ from buonfresco.games.fresco.modules import registry
 ALLOWED = (
     "buonfresco.bots",
     "buonfresco.engine.errors",
+    "buonfresco.engine.view",
     "buonfresco.games.fresco.view",
     "buonfresco.games.fresco.pack",
 )

@@ -64,7 +64,7 @@ def test_empty_stacks_do_not_end_the_game() -> None:
 
 
 def slice_data(game: Fresco) -> dict[str, Any]:
-    part: dict[str, Any] = game.state_data()["modules"]["catacombs"]  # type: ignore[index]
+    part: dict[str, Any] = game.state_data()["modules"]["catacombs"]
     return part
 
 

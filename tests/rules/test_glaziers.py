@@ -96,7 +96,7 @@ def test_six_of_the_18_windows_lie_on_the_bench() -> None:
     benches = set()
     for seed in range(20):
         game = fresco.new_game(3, modules=[6], seed=seed)
-        data = game.state_data()["modules"]["glaziers"]  # type: ignore[index]
+        data = game.state_data()["modules"]["glaziers"]
         assert (len(data["bench"]), shown(game)["pile"], shown(game)["windows"]) == (6, 12, {})
         assert {*data["bench"], *data["pile"]} == every
         benches.add(tuple(data["bench"]))
@@ -120,7 +120,7 @@ def test_two_tokens_for_each_player_none_for_leonardo(players: int, laid: int) -
     game = fresco.new_game(players, modules=[6], seed=3)
     assert sum(shown(game)["offer"].values()) == laid
     assert shown(game)["bag"] == 26 - laid
-    data = game.state_data()["modules"]["glaziers"]  # type: ignore[index]
+    data = game.state_data()["modules"]["glaziers"]
     assert sorted(data["offer"] + data["bag"]) == sorted("Y" * 8 + "B" * 7 + "R" * 6 + "G" * 5)
     assert len(shown(game)["players"]) == players
     assert [glass(game, seat) for seat in range(players)] == [{}] * players

@@ -73,7 +73,7 @@ def test_samples_keep_what_a_seat_sees(players: int, recall: bool) -> None:
 
 
 def slice_data(game: Fresco) -> dict[str, Any]:
-    part: dict[str, Any] = game.state_data()["modules"]["glaziers"]  # type: ignore[index]
+    part: dict[str, Any] = game.state_data()["modules"]["glaziers"]
     return part
 
 

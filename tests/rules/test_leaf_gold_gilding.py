@@ -333,7 +333,7 @@ def mine(tmp_path: Path) -> Path:
 def test_a_sample_deals_the_others_gold_anew_and_keeps_its_sum() -> None:
     game = chapel(held=(3, 6, 1))
     worlds = [game.sample(0, seed=n) for n in range(60)]
-    dealt = [world.state_data()["modules"]["leaf_gold"]["gold"] for world in worlds]  # type: ignore[index]
+    dealt = [world.state_data()["modules"]["leaf_gold"]["gold"] for world in worlds]
     assert {(mine, one + two) for mine, one, two in dealt} == {(3, 7)}
     assert len({one for _, one, _ in dealt}) > 4
     known = game.sample(0, seed=1, recall=True).state_data()["modules"]

@@ -139,7 +139,7 @@ def test_requests_he_may_fulfil_one_and_his_tiles_leave_the_game() -> None:
     assert moves(events, 2) == [8]
     assert leonardo(game).tiles == ["6YP"]
     assert part(game, "requests")["removed"] == ["green 8"]
-    assert {"5RG", "7YRG", "8GP"} <= set(game.state_data()["removed"])  # type: ignore[call-overload]
+    assert {"5RG", "7YRG", "8GP"} <= set(game.state_data()["removed"])
 
 
 @rule("X-LEO-03")

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 
 from buonfresco.bots import future
 from buonfresco.bots.future import Round, Situation
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 
 MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
 PLACE = 0.5  # what acting one place earlier is worth

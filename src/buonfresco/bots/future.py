@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.view import Option, Player, View
+from buonfresco.games.fresco.view import Player, View
 
 LETTERS = "YRBGOPKN"
 PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from buonfresco.cli.story import tile_paints
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 
 
 def places(option: Option) -> dict[str, str]:

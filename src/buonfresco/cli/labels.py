@@ -10,11 +10,12 @@ from buonfresco.cli.late_labels import below, in_rooms
 from buonfresco.cli.late_panels import treasure_mark
 from buonfresco.cli.module_labels import MORE, after_restoration, own_words
 from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
 from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID, PAINTS, read_paints
-from buonfresco.games.fresco.view import Leonardo, Option, Player, View
+from buonfresco.games.fresco.view import Leonardo, Player, View
 from buonfresco.text import Catalogue
 
 

@@ -8,10 +8,11 @@ from buonfresco.cli import facts
 from buonfresco.cli.facts import places
 from buonfresco.cli.late_panels import bottle, treasure_mark
 from buonfresco.cli.story import column_key, place_words, tile_paints, tile_value
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
 

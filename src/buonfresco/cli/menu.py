@@ -9,8 +9,9 @@ from typing import NamedTuple
 from buonfresco.cli import facts, labels, late_labels
 from buonfresco.cli.module_labels import best_after
 from buonfresco.cli.story import tile_value
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 from buonfresco.text import PAINT_NAMES
 
 _LINES = 20  # a list longer than this is no help

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from buonfresco.cli import facts, late_labels
 from buonfresco.cli.facts import places
 from buonfresco.cli.story import tile_paints, tile_value, wall_tile
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID, SIDE
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
 SCROLL_POINTS = {"row": 2, "column": 2, "both": 3}

@@ -7,12 +7,13 @@ from buonfresco.cli.facts import places
 from buonfresco.cli.late_labels import ill_places
 from buonfresco.cli.late_panels import map_words
 from buonfresco.cli.story import column_key, columns, plan_words, tile_paints, tile_value
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
 from buonfresco.games.fresco.hooks import ActionTile
 from buonfresco.games.fresco.paints import PAINTS, read_paints
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
 _MOST_NAMED = 5

@@ -14,8 +14,9 @@ from buonfresco.cli.story import Story, Teller, column_key, retell
 from buonfresco.cli.table import Drawing
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import Fresco
-from buonfresco.games.fresco.view import Option, View
+from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
 _OUTCOME = 26  # columns that what an option leads to must have

@@ -54,6 +54,30 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.word, self.script[:], self.strict)
 
+    def roll(self, sides: int, count: int, log: list[int]) -> list[int]:
+        """Throw ``count`` dice that show 0 to ``sides - 1``, and log each as ``-1 - shown``."""
+        thrown: list[int] = []
+        while self.script and len(thrown) < count:
+            shown = self.script.pop()
+            if not 0 <= shown < sides:
+                raise BadLog("error-draw-impossible", item=shown)
+            thrown.append(shown)
+        if self.strict and len(thrown) < count:
+            raise BadLog("error-draw-missing")
+        left = count - len(thrown)
+        while left:
+            some = left
+            while sides**some > _MOST:
+                some -= 1
+            self.word = (self.word + _STEP) & _MASK
+            fresh = _mix(self.word)
+            for _ in range(some):
+                thrown.append(fresh % sides)
+                fresh //= sides
+            left -= some
+        log.extend([~shown for shown in thrown])
+        return thrown
+
     def deal(self, bag: list[int], count: int, log: list[int]) -> list[int]:
         """Draw ``count`` items out of ``bag`` one after the other, and log each as ``-1 - item``."""
         drawn: list[int] = []

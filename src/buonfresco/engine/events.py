@@ -12,29 +12,55 @@ Raw = tuple[object, ...]  # kind, acting figure, values as the rules keep them
 
 
 class EventKind:
-    """The names of an event's values and how each is read; and whether only the acting seat may see it.
+    """The names of an event's values and how each is read; and what of it only the acting seat may see.
 
     Rules note bare numbers, which costs next to nothing; ``fields`` says by which reader of the ruleset a number
     becomes what people read: ``"tile": "market"``. An empty reader leaves the value as it is.
+
+    ``secret``: others do not see the event at all. ``private``: others see it without these values, except the seat
+    that the value ``shared`` names.
     """
 
-    __slots__ = ("fields", "secret")
+    __slots__ = ("fields", "private", "secret", "shared")
 
-    def __init__(self, secret: bool = False, **fields: str) -> None:
+    def __init__(self, secret: bool = False, private: tuple[str, ...] = (), shared: str = "", **fields: str) -> None:
         self.fields = fields
         self.secret = secret
+        self.private = private
+        self.shared = shared
 
 
 class Event:
     """One thing that happened: ``kind`` in the past tense, the figure that did it, and named values."""
 
-    __slots__ = ("actor", "data", "kind", "secret")
+    __slots__ = ("actor", "data", "kind", "private", "secret", "shared")
 
-    def __init__(self, kind: str, actor: int, data: dict[str, object], secret: bool = False) -> None:
+    def __init__(
+        self,
+        kind: str,
+        actor: int,
+        data: dict[str, object],
+        secret: bool = False,
+        private: tuple[str, ...] = (),
+        shared: str = "",
+    ) -> None:
         self.kind = kind
         self.actor = actor
         self.data = data
         self.secret = secret
+        self.private = private
+        self.shared = shared
+
+    def seen_by(self, viewer: int | None) -> Event | None:
+        """What a seat (or a spectator, ``None``) may see of it: all, nothing, or without its private values."""
+        if viewer == self.actor or not (self.secret or self.private):
+            return self
+        if self.secret:
+            return None
+        if self.shared and self.data[self.shared] == viewer:
+            return self
+        open_now = {name: None if name in self.private else value for name, value in self.data.items()}
+        return Event(self.kind, self.actor, open_now)
 
     def __repr__(self) -> str:
         return "<" + " ".join([self.kind, str(self.actor), *(f"{k}={v}" for k, v in self.data.items())]) + ">"
@@ -48,7 +74,7 @@ class Event:
         return hash((self.kind, self.actor))
 
     def __reduce__(self) -> Any:
-        return Event, (self.kind, self.actor, self.data, self.secret)
+        return Event, (self.kind, self.actor, self.data, self.secret, self.private, self.shared)
 
     def to_data(self) -> dict[str, object]:
         return {"kind": self.kind, "actor": self.actor, **self.data}
@@ -74,7 +100,7 @@ class Events:
             field: readers[reader](value) if reader else value
             for (field, reader), value in zip(kind.fields.items(), values, strict=True)
         }
-        return Event(str(name), int(str(actor)), data, kind.secret)
+        return Event(str(name), int(str(actor)), data, kind.secret, kind.private, kind.shared)
 
     def __len__(self) -> int:
         return len(self._raw)
@@ -87,7 +113,7 @@ class Events:
 
     def seen_by(self, viewer: int | None) -> list[Event]:
         """What a seat (or a spectator, ``None``) may see of it."""
-        return [event for event in self if not event.secret or event.actor == viewer]
+        return [seen for event in self if (seen := event.seen_by(viewer)) is not None]
 
     def __reduce__(self) -> Any:
         return list, (list(self),)  # elsewhere there may be no ruleset to read them with

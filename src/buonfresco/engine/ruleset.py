@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
+from buonfresco.engine.config import Config
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
 
@@ -55,10 +56,25 @@ class Kind:
 class Ruleset:
     """Everything fixed by a configuration. Built once, shared by all games that use it, never changed."""
 
-    __slots__ = ("codec", "events", "kind_ids", "kinds", "program_ids", "programs", "readers", "seats", "turn_rule")
+    __slots__ = (
+        "codec",
+        "config",
+        "digest",
+        "events",
+        "hash_prefix",
+        "kind_ids",
+        "kinds",
+        "option_views",
+        "program_ids",
+        "programs",
+        "readers",
+        "seats",
+        "turn_rule",
+    )
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, config: Config) -> None:
+        self.config: Any = config  # each game has its own class of them
+        self.seats: int = config.players
         self.programs: list[tuple[Step, ...]] = []
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
@@ -67,6 +83,9 @@ class Ruleset:
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
         self.turn_rule: str = ""  # says that one acts after the other
+        self.digest: str = ""  # of the components it is played with
+        self.hash_prefix: bytes = b""  # positions of other rules are other positions
+        self.option_views: dict[Action, Any] = {}  # options as views show them, made once
 
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
         self.program_ids[name] = len(self.programs)

@@ -9,22 +9,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from buonfresco.engine import log as logs
-from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame, BadLog
+from buonfresco.engine.errors import BadGame
+from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
-from buonfresco.games.fresco import builder, saving, setup
-from buonfresco.games.fresco.config import Config, make_config, read_config
+from buonfresco.games.fresco import builder
+from buonfresco.games.fresco.config import make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
-from buonfresco.games.fresco.pack import load_pack
+from buonfresco.games.fresco.pack import LOADER
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FrescoState
 from buonfresco.games.fresco.view import View
 
 __all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "position", "position_code", "replay"]
+
+
+GAME: Final[GameType[Fresco]] = GameType(
+    Fresco,
+    make_config,
+    read_config,
+    Rules,
+    lambda rules, chance: Fresco(rules, FrescoState(), chance),
+    packs=LOADER,
+    long=40,
+    settings=("modules", "preset", "switches"),
+)
+from_json = GAME.from_json
+replay = GAME.replay
+rules_for = GAME.rules_for
+forget_rules = GAME.forget_rules
 
 
 def new_game(
@@ -37,80 +52,14 @@ def new_game(
     max_rounds: int | None = None,
 ) -> Fresco:
     """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-    config = make_config(players, modules, preset, switches, pack, max_rounds)
-    return setup.start(Fresco(rules_for(config), FrescoState(), Chance(seed_word(seed))))
-
-
-def from_json(text: str | bytes, verify: bool = True) -> Fresco:
-    """The game written by ``game.to_json()``. Its log must lead to its position, unless you trust the text.
-
-    A position that was edited by hand is taken as it is, and begins a log of its own; ``check()`` tells if it is sound.
-    """
-    saved = saving.read_saved(text)
-    _same(saved.game, saved.version, BadGame)
-    config = _config(saved.config, BadGame)
-    return saving.load(Fresco(rules_for(config), FrescoState(), Chance(0)), saved, verify)
-
-
-def replay(log: Log | str | bytes) -> Fresco:
-    """Play a log again, without its seed, to the same position."""
-    if not isinstance(log, Log):
-        log = Log.from_json(log)
-    _same(log.game, log.version, BadLog)
-    config = _config(log.config, BadLog)
-    fresh = Fresco(rules_for(config), FrescoState(), Chance(0))
-    if log.start is not None:
-        saving.fill_state(fresh, log.start)
-        fresh.origin = fresh.s.copy()
-    played = logs.replay(fresh, log)
-    assert isinstance(played, Fresco)
-    return played
-
-
-_RULES: dict[tuple[object, ...], Rules] = {}
-_MOST_RULES = 256
-
-
-def rules_for(config: Config) -> Rules:
-    """The rules of a configuration, built once for all its games."""
-    key = config.key()
-    rules = _RULES.get(key)
-    if rules is None:
-        if len(_RULES) >= _MOST_RULES:
-            forget_rules()
-        rules = _RULES[key] = Rules(config)
-    return rules
+    return GAME.new_game(
+        players, seed, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
+    )
 
 
 def rules_of(view: View) -> Rules:
     """What a view's configuration fixes: components, values, blends. Nothing secret is in it."""
-    config = view.config
-    switches = tuple(sorted(config["switches"].items()))
-    parts = (config["players"], tuple(config["modules"]), config["preset"], switches)
-    known = _RULES.get((*parts, config["pack"], config["max_rounds"]))
-    return known if known is not None else rules_for(_config(config, BadGame))
-
-
-def forget_rules() -> None:
-    """Build rules anew from here on, e.g. after a pack was edited. Games in progress keep theirs."""
-    _RULES.clear()
-    load_pack.cache_clear()
-
-
-def _same(game: str, version: int, error: type[BadGame] | type[BadLog]) -> None:
-    if game != Fresco.name:
-        raise error("error-other-game", found=game, expected=Fresco.name)
-    if version != Fresco.version:
-        raise error("error-other-version", found=version, expected=Fresco.version)
-
-
-def _config(data: dict[str, object], error: type[BadGame] | type[BadLog]) -> Config:
-    """The configuration, after making sure that its pack still has the values the game was played with."""
-    config = read_config({key: value for key, value in data.items() if key != "digest"})
-    digest = load_pack(config.pack).digest(module.key for module in config.module_list())
-    if data.get("digest") not in (None, digest):
-        raise error("error-other-pack", pack=config.pack, found=str(data.get("digest")), expected=digest)
-    return config
+    return GAME.rules_of(view)  # type: ignore[no-any-return]
 
 
 def position(

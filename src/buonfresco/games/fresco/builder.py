@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pprint import pformat
 from typing import Any, Final
 
-import msgspec
-
+from buonfresco.engine import saving as saves
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
@@ -95,12 +94,12 @@ def build(
             raise BadGame("error-game-state", problem=f"nothing called {name} can be drawn")
     script = [rules.draw_names[d] if isinstance(d, str) else d for d in reversed(draws)]
     game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
-    saving.fill_state(game, data)
+    saves.fill(game, data)
     _share_market(game, booths is None, bag is None)
     if stack is None:
         _enter(game, phase, turn, left)
     game.begin_here()
-    saving.wake_up(game)
+    saves.wake_up(game)
     problems = game.check()
     if problems:
         raise BadGame("error-game-state", problem="; ".join(problems))
@@ -216,7 +215,7 @@ def code(game: Fresco) -> str:
     for name in ("modules", "preset", "switches", "pack", "max_rounds"):
         if getattr(config, name) != getattr(defaults, name):
             words[name] = getattr(config, name)
-    data: dict[str, Any] = msgspec.to_builtins(saving.state_data(game))
+    data: dict[str, Any] = game.state_data()
     for one in data["painters"][: game.r.seats]:  # saved games leave zeros out, positions have other defaults
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from buonfresco.engine import config as configs
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games.fresco.hooks import Module, Switch
 from buonfresco.games.fresco.modules import registry
@@ -22,13 +23,10 @@ SWITCHES: dict[str, Switch] = {
 }
 
 
-class Config(msgspec.Struct, frozen=True):
-    players: int
+class Config(configs.Config, frozen=True, kw_only=True):
     modules: tuple[int, ...] = ()
     preset: str = "revised"
-    switches: dict[str, str] = {}  # only those that differ from the preset
-    pack: str = "standard"
-    max_rounds: int | None = None
+    switches: dict[str, str] = msgspec.field(default_factory=dict)  # only those that differ from the preset
 
     def all_switches(self) -> dict[str, str]:
         known = known_switches(self.module_list())
@@ -38,12 +36,8 @@ class Config(msgspec.Struct, frozen=True):
         return [registry()[number] for number in self.modules]
 
     def key(self) -> tuple[object, ...]:
-        return (
-            *msgspec.structs.astuple(self)[:3],
-            tuple(sorted(self.switches.items())),
-            self.pack,
-            self.max_rounds,
-        )
+        switches = tuple(sorted(self.switches.items()))
+        return self.players, self.modules, self.preset, switches, self.pack, self.max_rounds
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
@@ -66,8 +60,7 @@ def make_config(
     max_rounds: int | None = None,
 ) -> Config:
     """A checked configuration. Whatever is wrong is named, with what would be right."""
-    if type(players) is not int or players not in (2, 3, 4):
-        raise BadConfig("error-players", "B-SETUP-01", players=str(players))
+    configs.check_common(players, pack, max_rounds, "B-SETUP-01", "B-END-09")
     if isinstance(modules, str) or not isinstance(modules, Iterable):
         raise BadConfig("error-modules-form", modules=str(modules))
     numbers = list(modules)
@@ -91,17 +84,17 @@ def make_config(
             raise BadConfig("error-switch-value", switch.rule, switch=name, value=str(value), known=known)
         if value != switch.value(preset):
             kept[name] = value
-    if max_rounds is not None and (isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 1):
-        raise BadConfig("error-max-rounds", "B-END-09", rounds=str(max_rounds))
-    if not isinstance(pack, str):
-        raise BadConfig("error-pack-unknown", pack=str(pack), known="standard")
-    return Config(players, chosen, preset, dict(sorted(kept.items())), pack, max_rounds)
+    return Config(
+        players=players,
+        modules=chosen,
+        preset=preset,
+        switches=dict(sorted(kept.items())),
+        pack=pack,
+        max_rounds=max_rounds,
+    )
 
 
 def read_config(data: object) -> Config:
     """A configuration out of a saved game or a log, checked like any other."""
-    try:
-        raw = msgspec.convert(data, Config)
-    except msgspec.ValidationError as error:
-        raise BadConfig("error-config-form", problem=str(error)) from error
+    raw = configs.read(data, Config)
     return make_config(raw.players, raw.modules, raw.preset, raw.switches, raw.pack, raw.max_rounds)

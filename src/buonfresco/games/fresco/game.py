@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
@@ -36,58 +37,38 @@ class Fresco(Game):
         assert isinstance(state, FrescoState)
         return Fresco(self.r, state, chance)
 
-    def restart(self, chance: Chance) -> Fresco:
-        if self.origin is None:
-            return setup.start(Fresco(self.r, FrescoState(), chance))
-        again = self.blank(self.origin.copy(), chance)
-        again.origin = self.origin
-        again.run()
-        return again
+    def fresh(self, chance: Chance) -> Fresco:
+        return Fresco(self.r, FrescoState(), chance)
 
-    def begin_here(self) -> None:
-        """The log begins with the position as it is now."""
-        self.origin = self.state.copy()
-        self.inputs, self.past, self.kept, self.barrier = [], [], 0, 0
+    def set_up(self) -> None:
+        setup.set_up(self)
 
-    def config_data(self) -> dict[str, object]:
-        return {**self.r.config.data(), "digest": self.r.digest}
+    def position_data(self, in_order: bool = False) -> saving.StateData:
+        return saving.position_data(self, in_order)
 
-    def state_data(self) -> dict[str, object]:
-        return saving.state_data(self)
+    def fill(self, data: dict[str, Any]) -> None:
+        saving.fill(self, data)
 
-    def to_json(self) -> str:
-        """The whole game: configuration, position, log, luck. For those who may see everything."""
-        return saving.to_json(self)
-
-    def __reduce__(self) -> Any:
-        return saving.unpickle, (self.to_json(),)
-
-    def hash(self) -> int:
-        """64 bits of the position (not of the way there), the same in every process and Python version."""
-        return saving.state_hash(self)
+    def targets(self, action: Action) -> list[str]:
+        return view.targets(self, action)
 
     def view(self, seat: int | None = None) -> view.View:
-        """What a seat, or a spectator, sees: public things, own things, own options. Pure data."""
         return view.of_game(self, seat)
 
     def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Fresco:
-        """A full game the seat cannot tell from this one, with luck of its own.
+        """With ``recall`` the seat has followed every gain and payment, which all happen in the open (B-INFO-04):
 
-        Redrawn is what the seat's view does not show; what another seat is being asked just now stays. With ``recall``
-        the seat has followed every gain and payment, which all happen in the open (B-INFO-04): then the others' stocks
-        are known, and only plans and what was never shown are redrawn.
+        then the others' stocks are known, and only plans and what was never shown are redrawn.
         """
         return sampling.sample(self, seat, seed, recall)
 
     def check(self) -> list[str]:
-        """Every broken invariant, in words; an empty list if the position is sound."""
         return checks.check(self)
 
     def scores(self) -> tuple[int, ...]:
-        """Points by seat. The position on the VP track is the score (B-TRACK-01)."""
+        """The position on the VP track is the score (B-TRACK-01)."""
         return tuple(max(0, space) for space in self.s.track[: self.r.seats])
 
     @property
     def outcome(self) -> outcome.Outcome | None:
-        """Ranking, points by source and why it ended; None while the game goes on."""
         return outcome.of_game(self) if self.over else None

@@ -12,9 +12,10 @@ from typing import Any, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pack import Problem
 from buonfresco.engine.ruleset import Effect, Kind, Step
 from buonfresco.games.fresco.constants import COLUMNS
-from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack, Problem
+from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import Slice
 
 # The first argument of every callable is the game (Fresco); game.py imports the rules, so it cannot be named here.

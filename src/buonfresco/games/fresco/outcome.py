@@ -1,21 +1,18 @@
-"""How a game ended: ranking, points by source, reason."""
+"""How a game ended."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from buonfresco.engine import outcome as endings
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    ranking: tuple[int, ...]  # seats, best first (B-SCORE-03); ties cannot happen (B-SCORE-04)
-    scores: tuple[int, ...]  # by seat
-    points: tuple[dict[str, int], ...]  # by painter (Leonardo last): points by source, adding up to the score
-    reason: str  # why it ended: "tiles", "fresco", "rounds", or a module's own
-    rounds: int
+class Outcome(endings.Outcome, frozen=True, kw_only=True):
+    """Reasons are "tiles", "fresco", "rounds", or a module's own. Ties cannot happen (B-SCORE-03, -04)."""
+
     leonardo: int | None = None  # his score, if he took part; he cannot win (L-SCORE-02)
 
     @property
@@ -25,8 +22,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def of_game(g: Fresco) -> Outcome:
     s, r = g.s, g.r
+    ranking, places = endings.ranked(s.track[: r.seats])
     return Outcome(
-        ranking=tuple(sorted(range(r.seats), key=s.track.__getitem__, reverse=True)),
+        ranking=ranking,
+        places=places,
         scores=g.scores(),
         points=tuple({name: n for name, n in zip(r.sources, row, strict=True) if n} for row in s.points),
         reason=s.end_reason,

@@ -1,33 +1,17 @@
-"""Component packs: what the pictures of the box would tell, as data that says how sure we are (TOML, one folder)."""
+"""The components of the board game, as its packs give them."""
 
 from __future__ import annotations
 
-import functools
-import hashlib
-import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from buonfresco.engine.errors import BadConfig, BadPack, Reason
+from buonfresco.engine import pack as packs
+from buonfresco.engine.pack import Entry, Loader, Problem, entries, read_file, read_title
 
 PACKS = Path(__file__).parent / "packs"
-Provenance = Literal["rulebook", "inferred", "designed"]
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Any entry: ``source`` covers all its values at once or each by its own name."""
-
-    source: Provenance | dict[str, Provenance]
-
-    def provenance(self) -> dict[str, str]:
-        names = [f for f in self.__struct_fields__ if f not in ("source", "id")]
-        if isinstance(self.source, str):
-            return dict.fromkeys(names, self.source)
-        return dict(self.source)
 
 
 class HostelRow(Entry, frozen=True, kw_only=True):
@@ -90,11 +74,6 @@ class FrescoFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: list[FrescoTile]
 
 
-class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    version: int
-
-
 class Pack(msgspec.Struct, frozen=True):
     name: str
     version: int
@@ -108,80 +87,19 @@ class Pack(msgspec.Struct, frozen=True):
         """Of the values that matter with these modules: a saved game names the components it was played with."""
         extra = {key: self.extra[key] for key in modules if key in self.extra}
         core = [self.board, self.stock, MarketFile(self.market), FrescoFile(self.fresco)]
-        values = msgspec.json.encode([*core, extra], order="sorted")
-        return hashlib.blake2b(values, digest_size=6).hexdigest()
+        return packs.digest([*core, extra])
 
     def entries(self) -> Iterator[tuple[str, str, Entry]]:
         """Every entry with its file and its place there."""
-        yield from _entries("board.toml", self.board)
-        yield from _entries("stock.toml", self.stock)
-        yield from _entries("market.toml", MarketFile(self.market))
-        yield from _entries("fresco.toml", FrescoFile(self.fresco))
+        yield from entries("board.toml", self.board)
+        yield from entries("stock.toml", self.stock)
+        yield from entries("market.toml", MarketFile(self.market))
+        yield from entries("fresco.toml", FrescoFile(self.fresco))
         for key, form in self.extra.items():
-            yield from _entries(f"{key}.toml", form)
+            yield from entries(f"{key}.toml", form)
 
     def booth_sizes(self, players: int) -> tuple[int, ...]:
         return next(tuple(b.sizes) for b in self.board.booths if players in b.players)
-
-
-def _entries(file: str, form: msgspec.Struct) -> Iterator[tuple[str, str, Entry]]:
-    for field in form.__struct_fields__:
-        value = getattr(form, field)
-        for number, entry in enumerate(value if isinstance(value, list) else [value]):
-            if isinstance(entry, Entry):
-                name = getattr(entry, "id", getattr(entry, "time", number if isinstance(value, list) else ""))
-                yield file, f"{field} {name!r}" if name != "" else field, entry
-
-
-T = TypeVar("T")
-
-
-class Problem:
-    """What is wrong with a pack: file, entry and reason. Prints in English; ``text`` speaks the other languages."""
-
-    __slots__ = ("entry", "file", "reason")
-
-    def __init__(self, file: str, entry: str, key: str, rule: str = "", **args: object) -> None:
-        self.file = file
-        self.entry = entry
-        self.reason = Reason(rule, key, args)
-
-    def text(self, lang: str = "en") -> str:
-        rule = f" [{self.reason.rule}]" if self.reason.rule else ""
-        return ": ".join(part for part in (self.file, self.entry, self.reason.text(lang)) if part) + rule
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-
-def _read(folder: Path, name: str, form: type[T], problems: list[Problem]) -> T | None:
-    path = folder / name
-    data: dict[str, Any] = {}
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(data, form)
-    except FileNotFoundError:
-        problems.append(Problem(name, "", "pack-file-missing"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        problems.append(Problem(name, "", "pack-file-unreadable", problem=str(error)))
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        problems.append(Problem(name, _entry(where.strip("`"), data), "pack-file-form", problem=what))
-    return None
-
-
-def _entry(where: str, data: dict[str, Any]) -> str:
-    """``$.tile[3].value`` as ``tile '4YRB-1' value``, if the entry has an id."""
-    found = re.fullmatch(r"\$\.(\w+)\[(\d+)\]\.?(.*)", where)
-    if found is None:
-        return where.removeprefix("$.")
-    kind, number, value = found.groups()
-    entry = data[kind][int(number)]
-    label = entry.get("id", entry.get("time", number)) if isinstance(entry, dict) else number
-    return f"{kind} {label!r} {value}".strip()
 
 
 def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:
@@ -189,11 +107,11 @@ def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:
     problems: list[Problem] = []
     if not folder.is_dir():
         return None, [Problem(str(folder), "", "pack-folder-missing")]
-    title = _read(folder, "pack.toml", Title, problems)
-    board = _read(folder, "board.toml", Board, problems)
-    stock = _read(folder, "stock.toml", Stock, problems)
-    market = _read(folder, "market.toml", MarketFile, problems)
-    fresco = _read(folder, "fresco.toml", FrescoFile, problems)
+    title = read_title(folder, "fresco", problems)
+    board = read_file(folder, "board.toml", Board, problems)
+    stock = read_file(folder, "stock.toml", Stock, problems)
+    market = read_file(folder, "market.toml", MarketFile, problems)
+    fresco = read_file(folder, "fresco.toml", FrescoFile, problems)
     from buonfresco.games.fresco.modules import registry  # modules are made of the classes above
     from buonfresco.games.fresco.pack_check import check
 
@@ -204,7 +122,7 @@ def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:
         if path.stem not in known:
             problems.append(Problem(path.name, "", "pack-file-unknown"))
         elif path.stem in forms:
-            form = _read(folder, path.name, forms[path.stem], problems)
+            form = read_file(folder, path.name, forms[path.stem], problems)
             if form is not None:
                 extra[path.stem] = form
     if title is None or board is None or stock is None or market is None or fresco is None:
@@ -213,14 +131,10 @@ def read_pack(folder: Path) -> tuple[Pack | None, list[Problem]]:
     return pack, problems + check(pack)
 
 
-@functools.cache
+LOADER: Final = Loader(PACKS, read_pack)
+
+
 def load_pack(name: str) -> Pack:
     """The pack with this name, or in this folder."""
-    folder = PACKS / name if name.isidentifier() else Path(name)
-    if name.isidentifier() and not folder.is_dir():
-        known = ", ".join(sorted(path.name for path in PACKS.iterdir() if path.is_dir()))
-        raise BadConfig("error-pack-unknown", pack=name, known=known)
-    pack, problems = read_pack(folder)
-    if pack is None or problems:
-        raise BadPack("error-pack", pack=name, problems="; ".join(map(str, problems)))
+    pack: Pack = LOADER.load(name)
     return pack

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from buonfresco.engine.pack import Problem, check_source
 from buonfresco.games.fresco.modules import registry
-from buonfresco.games.fresco.pack import Board, Entry, FrescoTile, MarketTile, Pack, Problem, Stock
+from buonfresco.games.fresco.pack import Board, FrescoTile, MarketTile, Pack, Stock
 from buonfresco.games.fresco.paints import LETTERS, MOST_OF_ONE, PAINTS
 
 BASE_LETTERS: Final = "YRBGOP"
@@ -28,16 +29,6 @@ def check(pack: Pack) -> list[Problem]:
         if module.check_components is not None and module.key in pack.extra:
             problems += module.check_components(pack.extra[module.key])
     return problems
-
-
-def check_source(file: str, label: str, entry: Entry, problems: list[Problem]) -> None:
-    if isinstance(entry.source, dict):
-        names = {name for name in entry.__struct_fields__ if name not in ("source", "id")}
-        for name in sorted(set(entry.source) - names):
-            problems.append(Problem(file, label, "pack-source-unknown", value=name))
-        for name in sorted(names - set(entry.source)):
-            if getattr(entry, name) is not False:
-                problems.append(Problem(file, label, "pack-source-missing", value=name))
 
 
 def check_paints(file: str, label: str, paints: str, letters: str, problems: list[Problem]) -> bool:

@@ -39,8 +39,6 @@ class Rules(Ruleset):
         "booth_spaces",
         "buys",
         "checks",
-        "config",
-        "digest",
         "draw_names",
         "ends",
         "forward_in_final_round",
@@ -48,7 +46,6 @@ class Rules(Ruleset):
         "fresco_ids",
         "fresco_needs",
         "fresco_values",
-        "hash_prefix",
         "hostel_mood",
         "hostel_price",
         "leonardo_may_pass",
@@ -64,7 +61,6 @@ class Rules(Ruleset):
         "mood_minus",
         "mood_plus",
         "mood_top",
-        "option_views",
         "pack",
         "painters",
         "phases",
@@ -91,9 +87,9 @@ class Rules(Ruleset):
     )
 
     def __init__(self, config: Config) -> None:
-        super().__init__(config.players)
+        super().__init__(config)
         self.turn_rule = "B-ORDER-02"
-        self.config = config
+        self.config: Config = config
         self.pack: Pack = load_pack(config.pack)
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
         self.modules: tuple[Module, ...] = tuple(config.module_list())
@@ -102,9 +98,9 @@ class Rules(Ruleset):
             if module.components is not None and module.key not in self.pack.extra:
                 raise BadPack("error-pack-module", pack=config.pack, module=module.number, file=f"{module.key}.toml")
         self._read_switches()
-        self.digest: str = self.pack.digest(self.slot)
+        self.digest = self.pack.digest(self.slot)
         what = (config.players, config.modules, sorted(self.switches.items()), config.max_rounds, self.digest)
-        self.hash_prefix: bytes = repr(what).encode()  # positions of other rules are other positions
+        self.hash_prefix = repr(what).encode()  # positions of other rules are other positions
         self._read_components()
         self._add_programs()
         self._add_kinds()
@@ -277,7 +273,6 @@ class Rules(Ruleset):
         self.buys: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(_purchases(booth, size, k) for k in range(SPACES + 1)) for booth, size in enumerate(self.booth_sizes)
         )
-        self.option_views: dict[Action, Any] = {}  # options as views show them, made once
         self.affordable: dict[tuple[int, ...], tuple[tuple[bool, ...], tuple[Action, ...]]] = {}  # see reach
 
     def spaces(self, covers: tuple[int, ...]) -> tuple[int, ...]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadConfig
-from buonfresco.engine.ruleset import ALL
+from buonfresco.engine import sampling
 from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
 from buonfresco.games.fresco.plan import take_back
 from buonfresco.games.fresco.state import NO_PLAN
@@ -20,12 +18,8 @@ _PLENTY: Final = 9
 
 
 def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco:
-    if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=str(seat), seats=g.r.seats)
-    word = seed_word(seed)
-    rng = random.Random(word)
-    world = g.blank(g.state.copy(), Chance(seed_word(word)))
-    world.listening = g.listening
+    world: Fresco
+    world, rng = sampling.begin(g, seat, seed)
     hidden = [other for other in range(g.r.seats) if other != seat]
     if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
         for other in hidden:
@@ -36,8 +30,7 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
         known = True
     _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall)
     world.s.bag.sort()
-    world.begin_here()
-    world.run()
+    sampling.end(world)
     return world
 
 
@@ -61,15 +54,8 @@ def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, rec
         for module in world.r.modules:
             if module.resample is not None:
                 module.resample(world, seat, rng, recall)
-        if _asked_has_choice(world, seat):
+        if sampling.asked_has_choice(world, seat):
             return
-
-
-def _asked_has_choice(world: Fresco, seat: int) -> bool:
-    if not world.s.stack:
-        return True
-    program, _, actor, arg = world.s.stack[-1]
-    return actor in (ALL, seat) or len(world.r.kinds[-1 - program].options(world, actor, arg)) > 1
 
 
 def _amount(paint: int, rng: random.Random) -> int:

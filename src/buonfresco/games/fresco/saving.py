@@ -1,21 +1,17 @@
-"""A position as readable data and back, its hash, and whole games as JSON."""
+"""A position as readable data and back."""
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from buonfresco.engine import log as logs
-from buonfresco.engine.chance import Chance
-from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
-from buonfresco.engine.ruleset import Frame
+from buonfresco.engine.reading import index, number
+from buonfresco.engine.saving import FrameData, convert, read_frame, stack_data
 from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
-from buonfresco.games.fresco.reading import index, number
-from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT, FrescoState
+from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE, OUT
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -47,7 +43,7 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bag: list[str]
     painters: list[PainterData]
     order: list[int]
-    stack: list[tuple[str, int, int, int]]  # what is going on: program or decision, next step, figure, argument
+    stack: list[FrameData]  # what is going on
     column: str | None = None  # whose visits are going on
     final: bool = False
     end_reason: str = ""
@@ -64,26 +60,10 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     modules: dict[str, dict[str, Any]] = {}
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    version: int
-    config: dict[str, Any]
-    state: StateData
-    hash: str  # hexadecimal, as 64 bits are too many for some readers of JSON
-    luck: tuple[str, list[int]]
-    barrier: int
-    log: logs.Log
-
-
 # ---- writing ------------------------------------------------------------------------------------------------------
 
 
-def state_data(g: Fresco) -> dict[str, object]:
-    data: dict[str, object] = msgspec.to_builtins(_state_data(g))
-    return data
-
-
-def _state_data(g: Fresco) -> StateData:
+def position_data(g: Fresco, in_order: bool) -> StateData:
     s, r = g.s, g.r
     return StateData(
         round=s.round,
@@ -93,10 +73,10 @@ def _state_data(g: Fresco) -> StateData:
             ROMAN[n]: [None if tile == EMPTY else r.market_ids[tile] for tile in tiles]
             for n, tiles in enumerate(s.booths)
         },
-        bag=[r.market_ids[tile] for tile in s.bag],
+        bag=[r.market_ids[tile] for tile in (sorted(s.bag, key=r.market_ids.__getitem__) if in_order else s.bag)],
         painters=[_painter_data(g, painter) for painter in range(r.painters)],
         order=s.order[:],
-        stack=[(r.frame_name(frame), *frame[1:]) for frame in s.stack],
+        stack=stack_data(g),
         column=None if s.column == NOBODY else PLACES[s.column],
         final=s.final,
         end_reason=s.end_reason,
@@ -143,112 +123,12 @@ def space_name(r: Rules, space: int) -> int | str:
     return space if space >= 0 else f"S{space + r.painters + 1}"
 
 
-def state_hash(g: Fresco) -> int:
-    """Over configuration and position, not over how it is kept: the order of the bag does not count."""
-    data = _state_data(g)
-    data.bag.sort()
-    text = g.r.hash_prefix + msgspec.json.encode(data, order="sorted")
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
-
-
-def to_json(g: Fresco) -> str:
-    saved = Saved(
-        g.name,
-        g.version,
-        g.config_data(),
-        _state_data(g),
-        f"{state_hash(g):016x}",
-        (f"{g.chance.word:016x}", g.chance.script),
-        g.barrier,
-        g.log,
-    )
-    return msgspec.json.encode(saved).decode()
-
-
 # ---- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_saved(text: str | bytes) -> Saved:
-    try:
-        return msgspec.json.decode(text, type=Saved)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise BadGame("error-game-json", problem=str(error)) from error
-
-
-def load(g: Fresco, saved: Saved, verify: bool) -> Fresco:
-    """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
-    fill_state(g, saved.state)
-    try:
-        g.chance = Chance(int(saved.luck[0], 16), list(saved.luck[1]))
-    except ValueError as error:
-        raise BadGame("error-game-json", problem=str(error)) from error
-    if f"{state_hash(g):016x}" == saved.hash:
-        if saved.log.start is not None:
-            first = g.blank(FrescoState(), g.chance)
-            fill_state(first, _convert(saved.log.start))
-            g.origin = first.s
-        try:
-            full = logs.read(saved.log.inputs, g.codec)
-        except BadLog as error:
-            raise BadGame("error-game-log", problem=str(error)) from error
-        g.inputs = logs.live(full)
-        if len(g.inputs) != len(full):
-            g.past, g.kept = full, len(g.inputs)
-        g.barrier = saved.barrier
-        if verify:
-            _verify(g)
-    else:
-        g.begin_here()
-    wake_up(g)
-    return g
-
-
-def _verify(g: Fresco) -> None:
-    try:
-        again = logs.replay_inputs(g, g.inputs)
-    except BadLog as error:
-        raise BadGame("error-game-log", problem=str(error)) from error
-    assert isinstance(again.state, FrescoState)
-    reached = state_hash(g.blank(again.state, g.chance))
-    if reached != state_hash(g):
-        raise BadGame("error-game-log", problem=f"{reached:016x}")
-
-
-def unpickle(text: str) -> Any:
-    from buonfresco.games.fresco import from_json  # the package gathers what this file is a part of
-
-    return from_json(text, verify=False)
-
-
-def wake_up(g: Fresco) -> None:
-    """Run a position that was just filled in; what cannot run is no position."""
-    try:
-        g.run()
-    except BuonfrescoError:
-        raise
-    except (LookupError, AssertionError, ValueError, TypeError) as error:
-        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
-
-
-def _convert(data: dict[str, Any]) -> StateData:
-    try:
-        return msgspec.convert(data, StateData)
-    except msgspec.ValidationError as error:
-        raise BadGame("error-game-state", problem=str(error)) from error
-
-
-def fill_state(g: Fresco, data: StateData | dict[str, Any]) -> None:
-    """Put data into a blank game's state. Names, numbers and lengths are checked; sense is check()'s business."""
-    if isinstance(data, dict):
-        data = _convert(data)
-    try:
-        _fill(g, data)
-    except (LookupError, ValueError, TypeError, AttributeError) as error:
-        raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
-
-
-def _fill(g: Fresco, data: StateData) -> None:
+def fill(g: Fresco, given: dict[str, Any]) -> None:
     s, r = g.s, g.r
+    data = convert(given, StateData)
     if len(data.painters) != r.painters:
         raise ValueError(f"{len(data.painters)} painters instead of {r.painters}")
     s.round = number(data.round, "round", 1)
@@ -305,7 +185,7 @@ def _fill(g: Fresco, data: StateData) -> None:
             s.begun.append(one.begun)
             done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
             s.planning.append(number(done, "planning", 0, len(r.plan_steps)))
-    s.stack = [_frame(r, frame) for frame in data.stack]
+    s.stack = [read_frame(r, frame, r.painters) for frame in data.stack]
     s.slices = []
     unknown = set(data.modules) - {module.key for module in r.modules}
     if unknown:
@@ -339,13 +219,3 @@ def read_space(r: Rules, space: int | str) -> int:
     if space not in [f"S{n + 1}" for n in range(r.painters)]:
         raise ValueError(f"no start space {space}")
     return int(space[1:]) - 1 - r.painters
-
-
-def _frame(r: Rules, frame: tuple[str, int, int, int]) -> Frame:
-    name, pc, actor, arg = frame
-    if name in r.kind_ids:
-        return -1 - r.kind_ids[name], pc, number(actor, "figure", -1, r.painters - 1), arg
-    if name not in r.program_ids:
-        raise ValueError(f"there is no program or decision {name}")
-    steps = r.programs[r.program_ids[name]]
-    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", 0, r.painters - 1), arg

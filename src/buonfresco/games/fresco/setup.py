@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
-def start(g: Fresco) -> Fresco:
+def set_up(g: Fresco) -> None:
     """Set the table and begin round 1."""
     lay_out(g)
     _draw_start_spaces(g)
@@ -24,7 +24,6 @@ def start(g: Fresco) -> Fresco:
             module.setup(g)
     g.begin("round", 0)
     g.run()
-    return g
 
 
 def lay_out(g: Fresco) -> None:

@@ -1,7 +1,4 @@
-"""What a seat sees, as pure data. The only way out of a game for people, bots, spectators and learning code.
-
-Views show what lies open now and the seat's own secrets. What was seen earlier is in the seat's event log.
-"""
+"""What a seat sees of the table."""
 
 from __future__ import annotations
 
@@ -9,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from buonfresco.engine import view as views
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadConfig, BadGame
 from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
@@ -20,28 +17,6 @@ from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One legal answer: its code, its notation, and where on the table it points."""
-
-    code: int
-    text: str
-    kind: str
-    targets: tuple[str, ...]
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """The own decision. ``actor`` is the figure that acts, the seat itself or Leonardo.
-
-    ``about`` is what the question is about, if the table does not show it: ``{"left": 2}``, ``{"segment": "C3"}``.
-    """
-
-    kind: str
-    rules: list[str]
-    actor: int
-    about: dict[str, Any]
-    options: list[Option]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -70,15 +45,7 @@ class Leonardo(msgspec.Struct, frozen=True):
     guide: int
 
 
-class View(msgspec.Struct, frozen=True):
-    game: str
-    seat: int | None
-    config: dict[str, Any]
-    round: int
-    phase: str
-    final: bool
-    over: bool
-    end_reason: str
+class View(views.View, frozen=True, kw_only=True):
     players: list[Player]
     leonardo: Leonardo | None
     order: list[int]  # action order of the round, once known; Leonardo is the figure after the last seat
@@ -86,35 +53,16 @@ class View(msgspec.Struct, frozen=True):
     fresco: dict[str, str]  # tile by segment, as far as unrestored
     booths: dict[str, list[str | None]]
     bag: list[str]  # follows from the display (B-INFO-05); sorted, the order of draws is nobody's to know
-    waiting: list[int]  # seats the table waits for; while all plan, all of them: who is ready is secret
-    ready: bool  # the viewer's own plan is sealed
-    decision: Asked | None
     modules: dict[str, Any]
-
-    def to_json(self) -> str:
-        return msgspec.json.encode(self).decode()
-
-    @staticmethod
-    def from_json(text: str | bytes) -> View:
-        try:
-            return msgspec.json.decode(text, type=View)
-        except (msgspec.MsgspecError, TypeError, ValueError) as error:
-            raise BadGame("error-view-json", problem=str(error)) from error
 
 
 def of_game(g: Fresco, seat: int | None) -> View:
     s, r = g.s, g.r
-    if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=str(seat), seats=r.seats)
-    asked = _asked(g, seat)
     return View(
-        game=g.name,
-        seat=seat,
-        config=g.config_data(),
+        **views.common(g, seat),
         round=s.round,
         phase=_phase(g),
         final=s.final,
-        over=g.over,
         end_reason=s.end_reason,
         players=[_player(g, one, seat) for one in range(r.seats)],
         leonardo=_leonardo(g) if r.painters > r.seats else None,
@@ -126,9 +74,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
             for n, tiles in enumerate(s.booths)
         },
         bag=sorted(r.market_ids[tile] for tile in s.bag),
-        waiting=list(range(r.seats)) if s.sealed else [decision.seat for decision in g.decisions],
-        ready=seat is not None and s.sealed and s.planning[seat] == len(r.plan_steps),
-        decision=asked,
         modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
     )
 
@@ -141,30 +86,6 @@ def _phase(g: Fresco) -> str:
             name = r.phases[frame[1] - 1]
             return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
     return r.frame_name(g.s.stack[0]) if g.s.stack else "over"
-
-
-def _asked(g: Fresco, seat: int | None) -> Asked | None:
-    """Also a seat that is ready is asked: whether it wants to withdraw (B-PLAN-07)."""
-    if seat is None or g.over:
-        return None
-    legal = g.legal(seat)
-    if not legal:
-        return None
-    frame = g.s.stack[-1]
-    kind = g.r.kinds[-1 - frame[0]]
-    if kind.part is not None:
-        kind = kind.part(g, seat)
-    actor = seat if frame[2] < 0 else frame[2]
-    about = kind.about(g, actor, frame[3]) if kind.about is not None else {}
-    return Asked(kind.name, list(kind.rules), actor, about, [option(g, action) for action in legal])
-
-
-def option(g: Fresco, action: Action) -> Option:
-    known: Option | None = g.r.option_views.get(action)
-    if known is None:
-        known = Option(g.codec.encode(action), action.text, action.kind, tuple(targets(g, action)))
-        g.r.option_views[action] = known
-    return known
 
 
 def targets(g: Fresco, action: Action) -> list[str]:

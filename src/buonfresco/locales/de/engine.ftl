@@ -33,6 +33,7 @@ error-game-state = Die gespeicherte Stellung ist nicht lesbar: { $problem }
 error-game-log = Das Protokoll in diesem gespeicherten Spiel führt nicht zu seiner Stellung: { $problem }
 error-view-json = Das ist keine Ansicht: { $problem }
 error-other-game = Das gehört zu einem anderen Spiel: { $found } statt { $expected }.
+error-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt: { $known }.
 error-other-version = Das wurde nach anderen Regeln gespielt: Version { $found } statt { $expected }.
 error-language = Für die Sprache „{ $language }“ gibt es keine Texte. Bekannt: { $known }.
 error-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt: { $known }.

@@ -33,6 +33,7 @@ error-game-state = The saved position cannot be read: { $problem }
 error-game-log = The log in this saved game does not lead to its position: { $problem }
 error-view-json = This is not a view: { $problem }
 error-other-game = This belongs to another game: { $found } instead of { $expected }.
+error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
 error-other-version = This was played under other rules: version { $found } instead of { $expected }.
 error-language = There is no catalogue for the language “{ $language }”. Known: { $known }.
 error-bot = There is no bot called “{ $bot }”. Known: { $known }.

@@ -2,6 +2,7 @@
 
 pack-folder-missing = there is no such folder
 pack-file-missing = the file is missing
+pack-other-game = this pack belongs to another game: { $found } instead of { $expected }
 pack-file-unknown = no module of the game has such a file
 pack-file-unreadable = cannot be read: { $problem }
 pack-file-form = does not have the right form: { $problem }

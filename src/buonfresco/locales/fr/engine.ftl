@@ -33,6 +33,7 @@ error-game-state = La position enregistrée est illisible : { $problem }
 error-game-log = Le journal de cette partie enregistrée ne mène pas à sa position : { $problem }
 error-view-json = Ce n'est pas une vue : { $problem }
 error-other-game = Ceci appartient à un autre jeu : { $found } au lieu de { $expected }.
+error-game-unknown = Il n'y a pas de jeu nommé « { $game } ». Connus : { $known }.
 error-other-version = Ceci a été joué avec d'autres règles : version { $found } au lieu de { $expected }.
 error-language = Il n'y a pas de textes pour la langue « { $language } ». Connues : { $known }.
 error-bot = Il n'y a pas de robot nommé « { $bot } ». Connus : { $known }.

@@ -2,6 +2,7 @@
 
 pack-folder-missing = ce dossier n'existe pas
 pack-file-missing = le fichier manque
+pack-other-game = ce paquet appartient à un autre jeu : { $found } au lieu de { $expected }
 pack-file-unknown = aucun module du jeu n’a un tel fichier
 pack-file-unreadable = illisible : { $problem }
 pack-file-form = n'a pas la bonne forme : { $problem }

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.reading import index, only
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
-from buonfresco.games.fresco.reading import index, only
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:

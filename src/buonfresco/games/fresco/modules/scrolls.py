@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
-from buonfresco.games.fresco.reading import by_seat, index, only
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:

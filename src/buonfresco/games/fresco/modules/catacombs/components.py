@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENT_ID
-from buonfresco.games.fresco.pack import Entry, Problem
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules

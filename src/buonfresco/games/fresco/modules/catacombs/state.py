@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, Tables, tables
-from buonfresco.games.fresco.reading import by_seat, index, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

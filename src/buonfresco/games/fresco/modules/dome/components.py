@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.board import ALL_SEGMENTS, SIDE
-from buonfresco.games.fresco.pack import Entry, Problem
 from buonfresco.games.fresco.pack_check import check_ids, check_paints
 from buonfresco.games.fresco.paints import LETTERS, read_paints
 

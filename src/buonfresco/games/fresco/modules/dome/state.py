@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.modules.dome.components import INNER, KEY, TILES, kit_of
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, Problem
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.pack_check import check_ids
 from buonfresco.games.fresco.paints import PAINT_ID
 

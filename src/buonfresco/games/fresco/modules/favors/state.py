@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from buonfresco.engine.reading import index, number, only
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.modules.favors.components import KEY, TILES, kit_of
-from buonfresco.games.fresco.reading import index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

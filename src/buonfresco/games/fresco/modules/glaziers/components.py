@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.board import ALL_SEGMENTS, SEGMENT_ID, SEGMENTS
-from buonfresco.games.fresco.pack import Entry, Problem
 from buonfresco.games.fresco.paints import BLUE, GREEN, LETTERS, PAINT_ID, PAINTS, RED, YELLOW, read_paints
 
 if TYPE_CHECKING:

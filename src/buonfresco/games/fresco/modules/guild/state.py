@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import index, number, only
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
-from buonfresco.games.fresco.reading import index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, Problem
+from buonfresco.engine.pack import Entry, Problem
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules

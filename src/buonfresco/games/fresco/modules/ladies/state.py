@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, Problem
+from buonfresco.engine.pack import Entry, Problem
 
 FILE: Final = "leaf_gold.toml"
 ARROWS: Final = 2  # on each gold market tile

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, Problem
+from buonfresco.engine.pack import Entry, Problem
 
 FILE: Final = "medico.toml"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

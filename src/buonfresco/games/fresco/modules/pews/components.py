@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, MarketTile, Pack, Problem
+from buonfresco.engine.pack import Entry, Problem
+from buonfresco.games.fresco.pack import MarketTile, Pack
 from buonfresco.games.fresco.paints import LETTERS, read_paints
 
 KEY: Final = "pews"

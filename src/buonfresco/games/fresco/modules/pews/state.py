@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.modules.pews.components import KEY, MOST_BEAMS, PLACES, PewsFile, with_beams
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.modules.portraits.cards import LETTERS, PERMANENT
-from buonfresco.games.fresco.pack import Entry, Problem
 from buonfresco.games.fresco.pack_check import BASE_LETTERS, check_ids, check_paints
 
 FILE = "portraits.toml"

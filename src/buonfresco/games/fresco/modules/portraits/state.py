@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.modules.portraits.cards import KEY, PERMANENT, cards
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 from buonfresco.games.fresco.state import OUT
 
 if TYPE_CHECKING:

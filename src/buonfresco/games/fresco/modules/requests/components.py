@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.modules.requests.tiles import KINDS
-from buonfresco.games.fresco.pack import Entry, Problem
 
 FILE = "requests.toml"
 TILES = 12

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.games.fresco.modules.requests.tiles import KEY, NEEDED, SEALS, tiles
-from buonfresco.games.fresco.reading import by_seat, index, only
 from buonfresco.games.fresco.state import NOBODY, OUT
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from buonfresco.games.fresco.pack import Entry, FrescoTile, Problem
+from buonfresco.engine.pack import Entry, Problem
+from buonfresco.games.fresco.pack import FrescoTile
 from buonfresco.games.fresco.pack_check import check_ids, check_paints
 from buonfresco.games.fresco.paints import LETTERS
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from buonfresco.engine.action import Action, action
-from buonfresco.games.fresco.pack import Entry, Problem
+from buonfresco.engine.pack import Entry, Problem
 from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS
 
 KEY: Final = "wall_fresco"

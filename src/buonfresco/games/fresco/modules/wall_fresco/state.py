@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.modules.wall_fresco.components import (
     BACK,
     FRONT,
@@ -15,7 +16,6 @@ from buonfresco.games.fresco.modules.wall_fresco.components import (
     layout,
 )
 from buonfresco.games.fresco.paints import BLENDED, BLENDS, PAINTS
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.reading import by_seat, index, number, only
 from buonfresco.games.fresco.paints import read_paints
 from buonfresco.games.fresco.plan import able
-from buonfresco.games.fresco.reading import by_seat, index, number, only
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

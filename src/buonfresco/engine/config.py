@@ -1,0 +1,44 @@
+"""A configuration: everything that is fixed before the first draw. What every game's configuration has."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from buonfresco.engine.errors import BadConfig
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    players: int
+    pack: str = "standard"
+    max_rounds: int | None = None
+
+    def key(self) -> tuple[object, ...]:
+        """Equal configurations have equal keys."""
+        return msgspec.structs.astuple(self)
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+
+def check_common(players: object, pack: object, max_rounds: object, players_rule: str, rounds_rule: str) -> None:
+    """Whatever is wrong is named, with what would be right. All games of the family are for two to four."""
+    if type(players) is not int or players not in (2, 3, 4):
+        raise BadConfig("error-players", players_rule, players=str(players))
+    if max_rounds is not None and (isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 1):
+        raise BadConfig("error-max-rounds", rounds_rule, rounds=str(max_rounds))
+    if not isinstance(pack, str):
+        raise BadConfig("error-pack-unknown", pack=str(pack), known="standard")
+
+
+C = TypeVar("C", bound=Config)
+
+
+def read(data: object, form: type[C]) -> C:
+    """A configuration out of a saved game or a log. Its values are still to be checked like any others."""
+    try:
+        return msgspec.convert(data, form)
+    except msgspec.ValidationError as error:
+        raise BadConfig("error-config-form", problem=str(error)) from error
