@@ -38,7 +38,7 @@ THEME = TerminalTheme(PLASTER, INK, COLOURS, COLOURS)
 def main() -> None:
     game = fresco.new_game(3, modules=(1, 4, 5, 6, 7, 8), seed="picture")
     rng = random.Random(4)
-    bot = get_bot("apprentice")
+    bot = get_bot("fresco", "apprentice")
     while True:
         decision = game.decisions[0]
         view = game.view(decision.seat)

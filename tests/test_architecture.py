@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from buonfresco import games
 from buonfresco.games.fresco import hooks
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.modules.order import ORDER
@@ -122,3 +123,12 @@ def test_every_rule_id_in_the_sources_exists() -> None:
     for path in SRC.rglob("*.py"):
         for name in re.findall(rf"\b{areas}-[A-Z]+-\d+\b", path.read_text(encoding="utf-8")):
             assert name in known, f"{path.relative_to(ROOT)} cites {name}"
+
+
+def test_what_serves_every_game_names_none() -> None:
+    """Faces and bots of a game are in the package of its name."""
+    for name in ("cli", "bots", "arena"):
+        for path in (SRC / name).glob("*.py"):
+            text = path.read_text(encoding="utf-8").casefold().replace("buonfresco", "")
+            for word in re.findall(r"[a-z]+", text):
+                assert word not in {"fresco", "cards", "dice", *games.registry()}, f"{name}/{path.name} says {word}"

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from buonfresco import text
-from buonfresco.cli import commands
+from buonfresco import games, text
+from buonfresco.cli import arguments, commands
 from buonfresco.games import fresco
 from buonfresco.games.fresco.config import PRESETS, known_switches
 from buonfresco.games.fresco.constants import COLUMNS
@@ -117,7 +117,8 @@ def family_keys() -> set[str]:
     keys |= {f"end-{reason}" for reason in ("tiles", "fresco", "rounds")}
     keys |= {f"emblem-{seat}" for seat in range(4)}
     keys |= {f"ask-{kind}-leonardo" for kind in ("wake_time", "landing")}
-    keys |= {f"usage-{name}" for name in ("play", "simulate", "pack", "replay")}
+    keys |= {f"usage-{name}" for name in (*arguments.COMMANDS, *arguments.extra_commands())}
+    keys |= {f"game-{name}{more}" for name in games.registry() for more in ("", "-about")}
     for name, switch in known_switches(registry().values()).items():
         plain = name.replace(".", "-")
         keys |= {f"switch-{plain}", *(f"switch-{plain}-{value}" for value in switch.values)}
@@ -195,7 +196,7 @@ def test_pick_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nothing_is_said_past_the_catalogues() -> None:
     """What the terminal prints is a variable or a message, never words in the code."""
-    for path in (SOURCE / "cli").glob("*.py"):
+    for path in (SOURCE / "cli").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -53,11 +53,25 @@ class Catalogue:
 
     def __call__(self, key: str, **args: object) -> str:
         """The message, from English if this language lacks it, or the key itself: a gap must never stop a game."""
-        if self._own.has_message(key):
-            pattern = self._own.get_message(key).value
-            if pattern is not None:
-                return str(self._own.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})[0])
+        said = self._format(key, args)
+        if said is not None:
+            return said[0]
         return catalogue(FALLBACK)(key, **args) if self.lang != FALLBACK else key
+
+    def complete(self, key: str, **args: object) -> str:
+        """The message, or nothing if there is none or if it needs other arguments than these."""
+        said = self._format(key, args)
+        if said is None:
+            return catalogue(FALLBACK).complete(key, **args) if self.lang != FALLBACK else ""
+        return said[0] if said[1] else ""
+
+    def _format(self, key: str, args: dict[str, object]) -> tuple[str, bool] | None:
+        """The message, and whether nothing was missing in it; None if this language has no such message."""
+        pattern = self._own.get_message(key).value if self._own.has_message(key) else None
+        if pattern is None:
+            return None
+        said, errors = self._own.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+        return str(said), not errors
 
     def join(self, words: Iterable[str]) -> str:
         """``a, b and c``"""

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from buonfresco.arena.series import Tally, one_game, seating, series
+from buonfresco.arena.series import Tally, count, one_game, seating, series
 from buonfresco.engine.errors import BadConfig
-from buonfresco.games import fresco
+from buonfresco.engine.outcome import Outcome
 
 
 def counted(*arguments: Any, **config: Any) -> dict[str, Any]:
@@ -18,10 +18,10 @@ def counted(*arguments: Any, **config: Any) -> dict[str, Any]:
 
 
 def test_the_same_seed_gives_the_same_series() -> None:
-    first = counted(["random"], 2, 3, 7)
-    assert counted(["random"], 2, 3, 7) == first
-    assert counted(["random"], 2, 3, 8) != first
-    assert counted(["random"], 2, 3, 7, modules=[16]) != first
+    first = counted("fresco", ["random"], 2, 3, 7)
+    assert counted("fresco", ["random"], 2, 3, 7) == first
+    assert counted("fresco", ["random"], 2, 3, 8) != first
+    assert counted("fresco", ["random"], 2, 3, 7, modules=[16]) != first
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -33,29 +33,38 @@ def test_every_bot_sits_in_every_seat(bots: list[str], players: int) -> None:
 
 
 def test_counts_add_up() -> None:
-    progress = [(tally.games, sum(tally.wins.values())) for tally in series(["random", "apprentice"], 3, 2, 5)]
+    progress = [
+        (tally.games, sum(tally.wins.values())) for tally in series("fresco", ["random", "apprentice"], 3, 2, 5)
+    ]
     assert progress == [(1, 1), (2, 2)]
-    data = counted(["random", "apprentice"], 3, 2, 5)
+    data = counted("fresco", ["random", "apprentice"], 3, 2, 5)
     assert {bot: one["seats"] for bot, one in data["bots"].items()} == {"random": 3, "apprentice": 3}
     assert data["decisions"] > data["rounds"] * data["games"]
 
 
-def test_points_are_averages(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[fresco.Fresco] = []
-    new_game = fresco.new_game
-
-    def remember(*arguments: Any, **words: Any) -> fresco.Fresco:
-        played.append(new_game(*arguments, **words))
-        return played[-1]
-
-    monkeypatch.setattr(fresco, "new_game", remember)
+def test_points_are_averages() -> None:
     tally = Tally(["random"])
-    one_game(tally, ["random", "random"], seed=4)
-    one_game(tally, ["random", "random"], seed=5)
-    scores = [score for game in played if game.outcome for score in game.outcome.scores]
-    assert len(scores) == 4
-    assert tally.data()["bots"]["random"]["points"] == sum(scores) / 4
+    one_game("fresco", tally, ["random", "random"], seed=4)
+    first = tally.points["random"]
+    one_game("fresco", tally, ["random", "random"], seed=5)
+    alone = Tally(["random"])
+    one_game("fresco", alone, ["random", "random"], seed=5)
+    assert tally.points["random"] == first + alone.points["random"]
+    assert tally.data()["bots"]["random"]["points"] == tally.points["random"] / 4
     assert tally.data()["bots"]["random"]["win_rate"] == 2 / 4
+
+
+def test_who_shares_a_win_has_a_part_of_it() -> None:
+    outcome = Outcome(
+        ranking=(0, 2, 1), places=(1, 3, 1), scores=(9, 4, 9), points=({}, {}, {}), reason="rounds", rounds=3
+    )
+    tally = Tally(["a", "b"])
+    count(tally, ["a", "b", "b"], outcome)
+    assert tally.wins == {"a": 0.5, "b": 0.5}
+    assert tally.points == {"a": 9, "b": 13}
+    count(tally, ["b", "a", "b"], outcome)
+    assert tally.wins == {"a": 0.5, "b": 1.5}
+    assert sum(tally.wins.values()) == tally.games == 2
 
 
 def test_an_empty_tally_divides_by_nothing() -> None:
@@ -64,4 +73,9 @@ def test_an_empty_tally_divides_by_nothing() -> None:
 
 def test_a_wrong_bot_is_refused_before_the_first_game() -> None:
     with pytest.raises(BadConfig, match="hal"):
-        series(["random", "hal"], 2, 1, 1)
+        series("fresco", ["random", "hal"], 2, 1, 1)
+
+
+def test_a_wrong_game_is_named() -> None:
+    with pytest.raises(BadConfig, match="chess"):
+        list(series("chess", ["random"], 2, 1, 1))

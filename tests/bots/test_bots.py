@@ -11,12 +11,14 @@ import pytest
 
 from buonfresco import bots
 from buonfresco.arena.series import Tally, one_game
-from buonfresco.bots import BOTS, apprentice, future, get_bot
+from buonfresco.bots import best_bot, bots_for, get_bot
+from buonfresco.bots.fresco import apprentice, future
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games import fresco
 from buonfresco.games.fresco import View
 from buonfresco.games.fresco.modules import registry
 
+BOTS = bots_for("fresco")
 ALLOWED = (
     "buonfresco.bots",
     "buonfresco.engine.errors",
@@ -34,7 +36,7 @@ def answer(name: str, view: View, seed: int = 0) -> str:
 def test_the_apprentice_beats_chance_by_far() -> None:
     tally = Tally(["apprentice", "random"])
     for seed in range(30):
-        one_game(tally, ["apprentice", "random"] if seed % 2 else ["random", "apprentice"], seed)
+        one_game("fresco", tally, ["apprentice", "random"] if seed % 2 else ["random", "apprentice"], seed)
     assert tally.wins["apprentice"] == 30
     assert tally.points["apprentice"] > 2 * tally.points["random"]
 
@@ -43,7 +45,7 @@ def test_the_apprentice_beats_chance_by_far() -> None:
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_every_bot_plays_with_everything_on(name: str, players: int) -> None:
     tally = Tally([name])
-    one_game(tally, [name] * players, 1, modules=tuple(registry()), preset="revised-fr")
+    one_game("fresco", tally, [name] * players, 1, modules=tuple(registry()), preset="revised-fr")
     assert tally.games == 1
 
 
@@ -77,7 +79,7 @@ def test_bots_cannot_use_what_they_cannot_see(name: str) -> None:
 
 def test_bots_import_only_what_strangers_have() -> None:
     """Views, the pack, and what a view's configuration fixes. No game."""
-    for path in Path(inspect.getfile(bots)).parent.glob("*.py"):
+    for path in Path(inspect.getfile(bots)).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("buonfresco"):
                 fixed = {alias.name for alias in node.names} <= {"rules_of", "Rules", "PLACES"}
@@ -86,7 +88,13 @@ def test_bots_import_only_what_strangers_have() -> None:
 
 def test_unknown_bots_are_named() -> None:
     with pytest.raises(BadConfig, match="hal"):
-        get_bot("hal")
+        get_bot("fresco", "hal")
+
+
+def test_a_game_without_bots_of_its_own_has_one() -> None:
+    assert list(bots_for("chess")) == ["random"]
+    assert best_bot("chess") == "random"
+    assert best_bot("fresco") == "apprentice"
 
 
 def test_a_seat_that_is_not_asked_is_an_error() -> None:

@@ -54,7 +54,8 @@ class Cli:
         return self.play(*argv, lines=["yes", *lines])
 
     def saved(self) -> Fresco:
-        return saves.load(self.path)[0]
+        game: Fresco = saves.load(self.path)[0]
+        return game
 
 
 def rich_painter(**words: Any) -> dict[str, Any]:

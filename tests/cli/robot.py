@@ -15,6 +15,7 @@ from buonfresco.cli import play
 from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.cli.session import Table
 from buonfresco.cli.terminal import ASCII, UNICODE, Terminal
+from buonfresco.engine.view import Option
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.modules import registry
@@ -90,7 +91,8 @@ class Robot:
             return self.rng.choice(COMMANDS)
         options = [option for option in view.decision.options if option.kind != "withdraw"]
         busy = [option for option in options if option.kind not in (*IDLE, "forfeit")]
-        return self.rng.choice(busy if busy and self.rng.random() < self.eager else options).text
+        chosen: Option = self.rng.choice(busy if busy and self.rng.random() < self.eager else options)
+        return chosen.text
 
 
 def positions(

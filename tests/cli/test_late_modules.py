@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from buonfresco import text
-from buonfresco.cli import facts, labels
-from buonfresco.cli.menu import arrange, find
-from buonfresco.cli.story import Teller, Told, tile_paints
+from buonfresco.cli.fresco import facts, labels
+from buonfresco.cli.fresco.menu import arrange, find
+from buonfresco.cli.fresco.story import Teller, tile_paints
+from buonfresco.cli.menu import Label
+from buonfresco.cli.story import Told
 from buonfresco.engine.events import Event
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, rules_of
@@ -41,7 +43,7 @@ def asked(game: Fresco, kind: str, seat: int = 0) -> View:
     return view
 
 
-def said(view: View, answer: str) -> labels.Label:
+def said(view: View, answer: str) -> Label:
     assert view.decision is not None
     return labels.label(view, next(one for one in view.decision.options if one.text == answer), EN)
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from buonfresco import text
-from buonfresco.cli import labels
-from buonfresco.cli.menu import arrange
-from buonfresco.cli.planning import advice, how_to_plan
-from buonfresco.cli.story import Teller, Told
+from buonfresco.cli.fresco import labels
+from buonfresco.cli.fresco.menu import arrange
+from buonfresco.cli.fresco.planning import advice, how_to_plan
+from buonfresco.cli.fresco.story import Teller
+from buonfresco.cli.story import Told
 from buonfresco.engine.events import Event
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco

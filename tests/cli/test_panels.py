@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from buonfresco import text
-from buonfresco.cli.module_panels import PANELS, panels
-from buonfresco.cli.panels import Desk, unknown
-from buonfresco.cli.table import Drawing
+from buonfresco.cli.fresco.face import BoardFace
+from buonfresco.cli.fresco.module_panels import PANELS, panels
+from buonfresco.cli.fresco.panels import Desk, unknown
+from buonfresco.cli.fresco.table import Drawing
 from buonfresco.games import fresco
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.view import View
@@ -181,4 +182,5 @@ def test_an_unknown_module_is_listed_as_it_is(tmp_path: Path) -> None:
     assert len(panels(odd, desk)) == 3
     assert "comet-open one two" in board(odd)
     sitting = table(tmp_path / "x.json", modules=())
-    assert not panels(sitting.game.view(0), sitting.draw.desk)
+    assert isinstance(sitting.face, BoardFace)
+    assert not panels(sitting.game.view(0), sitting.face.draw.desk)

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 
 from buonfresco import text
 from buonfresco.cli import commands
-from buonfresco.cli.menu import arrange, find
+from buonfresco.cli.fresco.menu import arrange
 from buonfresco.cli.session import Table, show
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
@@ -75,12 +75,12 @@ def test_boards_fit_at_any_moment(tmp_path: Path, players: int, width: int) -> N
     for one in tables:
         one.names[0] = "Maximiliane-"
     for number, game in enumerate(positions(seed=10 + players, players=players, every=11)):
-        draw = tables[number % len(tables)].draw
+        face = tables[number % len(tables)].face
         for seat in (None, *range(players)):
             view = game.view(seat)
-            lines = [*draw.whole(view), *draw.whole(view, everything=True)]
+            lines = [*face.whole(view), *face.whole(view, everything=True)]
             if view.decision is not None and not view.ready:
-                lines += draw.brief(view)
+                lines += face.brief(view)
             check("\n".join(line.plain for line in lines), width)
 
 
@@ -148,7 +148,7 @@ def test_every_question_can_be_talked_about(tmp_path: Path, lang: str) -> None:
             view = sitting.game.view(seat)
             menu = arrange(view)
             legal = {option.text for option in menu.options}
-            if line in legal or find(menu, line, sitting.parse) is not None:
+            if line in legal or sitting.face.find(menu, line) is not None:
                 continue
             silent = len(written(sitting))
             assert not commands.run(sitting, seat, menu, line)
@@ -166,13 +166,13 @@ def test_every_number_on_the_list_is_an_answer(tmp_path: Path) -> None:
         menu = arrange(sitting.game.view(seat))
         assert len({option.code for option in menu.options}) == len(menu.options) == len(sitting.game.legal(seat))
         if kind == "plan":
-            assert find(menu, "1", sitting.parse) is None  # nobody plans by chance
-            assert find(menu, "1", sitting.parse, everything=True) == menu.options[0]
+            assert sitting.face.find(menu, "1") is None  # nobody plans by chance
+            assert sitting.face.find(menu, "1", everything=True) == menu.options[0]
         elif kind != "wake_time":
             for number, option in enumerate(menu.options, start=1):
-                assert find(menu, str(number), sitting.parse) == option
+                assert sitting.face.find(menu, str(number)) == option
         for option in menu.options:
-            assert find(menu, option.text, sitting.parse) == option
+            assert sitting.face.find(menu, option.text) == option
 
 
 def test_undo_and_withdraw_answer_everywhere(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buonfresco import text
-from buonfresco.cli import labels
-from buonfresco.cli.menu import arrange
+from buonfresco.cli.fresco import labels
+from buonfresco.cli.fresco.menu import arrange
 from buonfresco.games import fresco
 from tests.cli.driver import ONWARD, Cli, at, rich_painter
 

@@ -8,16 +8,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from buonfresco.bots import get_bot
-from buonfresco.games import fresco
-
-_MOST_ROUNDS = 40  # bots that never restore would play for ever (B-END-09)
+from buonfresco.engine.outcome import Outcome
+from buonfresco.games import get_game
 
 
 class Tally:
     """What is counted for each bot."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        self.wins = dict.fromkeys(bots, 0)
+        self.wins = dict.fromkeys(bots, 0.0)  # who shares a win has a part of it
         self.seats = dict.fromkeys(bots, 0)
         self.points = dict.fromkeys(bots, 0)
         self.games = self.rounds = self.decisions = 0
@@ -42,19 +41,19 @@ class Tally:
         }
 
 
-def series(bots: Sequence[str], players: int, games: int, seed: int, **config: Any) -> Iterator[Tally]:
+def series(game: str, bots: Sequence[str], players: int, games: int, seed: int, **config: Any) -> Iterator[Tally]:
     """Play games one by one. After each the same tally comes back, with that game counted."""
     for bot in bots:
-        get_bot(bot)  # a wrong name is an error before the first game
-    return _series(Tally(bots), bots, players, games, seed, config)
+        get_bot(game, bot)  # a wrong name is an error before the first game
+    return _series(game, Tally(bots), bots, players, games, seed, config)
 
 
 def _series(
-    tally: Tally, bots: Sequence[str], players: int, games: int, seed: int, config: dict[str, Any]
+    game: str, tally: Tally, bots: Sequence[str], players: int, games: int, seed: int, config: dict[str, Any]
 ) -> Iterator[Tally]:
     for number in range(games):
         begun = time.perf_counter()
-        one_game(tally, seating(bots, players, number), seed + number, **config)
+        one_game(game, tally, seating(bots, players, number), seed + number, **config)
         tally.seconds += time.perf_counter() - begun
         yield tally
 
@@ -64,24 +63,27 @@ def seating(bots: Sequence[str], players: int, number: int) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(players)]
 
 
-def one_game(tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
-    """Play one game; bots get views and nothing else."""
-    game = fresco.new_game(len(seats), seed=seed, max_rounds=_MOST_ROUNDS, **config)
-    game.listening = False
+def one_game(game: str, tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
+    """Play one game; bots get views and nothing else. Those that never come to an end are stopped."""
+    kind = get_game(game)
+    played = kind.new_game(len(seats), seed=seed, max_rounds=kind.long, **config)
+    played.listening = False
     luck = random.Random(seed)
-    while not game.over:
-        decision = game.decision
-        assert decision is not None
-        view = game.view(decision.seat)
-        assert view.decision is not None
-        index = get_bot(seats[decision.seat])(view, luck)
-        game.apply(game.codec.decode(view.decision.options[index].code), decision.seat)
+    while not played.over:
+        seat = played.decision.seat
+        view = played.view(seat)
+        index = get_bot(game, seats[seat])(view, luck)
+        played.apply(played.codec.decode(view.decision.options[index].code), seat)
         tally.decisions += 1
-    outcome = game.outcome
-    assert outcome is not None
+    count(tally, seats, played.outcome)
+
+
+def count(tally: Tally, seats: Sequence[str], outcome: Outcome) -> None:
+    """A win is one win, however many share it."""
     tally.games += 1
     tally.rounds += outcome.rounds
-    tally.wins[seats[outcome.winner]] += 1
+    for seat in outcome.winners:
+        tally.wins[seats[seat]] += 1 / len(outcome.winners)
     for seat, bot in enumerate(seats):
         tally.seats[bot] += 1
         tally.points[bot] += outcome.scores[seat]

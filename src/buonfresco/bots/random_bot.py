@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from buonfresco.games.fresco.view import View
+from buonfresco.engine.view import View
 
 
 def choose(view: View, rng: random.Random) -> int:

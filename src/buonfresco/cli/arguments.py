@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import functools
+import importlib
+import pkgutil
 import re
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
+import buonfresco.cli
 from buonfresco.text import Catalogue
 
-COMMANDS = ("play", "simulate", "pack", "replay")
+# What a game may have besides players and pack (its ``settings``), and the option that sets it.
+OPTIONS: Final = {"modules": "--modules", "preset": "--preset", "switches": "--switch"}
 _SETTINGS = ("--players", "--modules", "--preset", "--switch", "--pack", "--seed", "--bots", "--seats", "--names")
 
 
@@ -47,9 +52,21 @@ class Parser(argparse.ArgumentParser):
         return formatter.format_help()
 
 
+@functools.cache
+def extra_commands() -> dict[str, Any]:
+    """What the packages of games add: ``COMMANDS`` there gives by name a module with ``fill(parser, cat)``, which
+    declares its arguments, and ``run(args, term, cat) -> int``. The line of the help is the message ``usage-<name>``.
+    """
+    found: dict[str, Any] = {}
+    for info in pkgutil.iter_modules(buonfresco.cli.__path__):
+        if info.ispkg:
+            found |= getattr(importlib.import_module(f"{buonfresco.cli.__name__}.{info.name}"), "COMMANDS", {})
+    return found
+
+
 def with_command(arguments: Sequence[str]) -> list[str]:
     """`play` where no command is named."""
-    first = next((word for word in arguments if word in COMMANDS), None)
+    first = next((word for word in arguments if word in COMMANDS or word in extra_commands()), None)
     top = {"-h", "--help", "--version"}
     if first is None and not top & set(arguments):
         return ["play", *arguments]
@@ -62,7 +79,8 @@ def build_parser(cat: Catalogue) -> Parser:
     _common(parser, cat)
     parser.add_argument("--version", action="store_true", help=cat("usage-version"))
     commands = parser.add_subparsers(dest="command", metavar=cat("usage-meta-command"), parser_class=Parser)
-    for name, fill in (("play", _play), ("simulate", _simulate), ("pack", _pack), ("replay", _replay)):
+    extra = {name: module.fill for name, module in extra_commands().items()}
+    for name, fill in {**COMMANDS, **extra}.items():
         sub: Any = commands.add_parser(
             name, help=cat(f"usage-{name}"), description=cat(f"usage-{name}"), add_help=False, allow_abbrev=False
         )
@@ -96,9 +114,10 @@ def _common(parser: Parser, cat: Catalogue, again: bool = False) -> None:
 
 
 def _game(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("game", metavar=cat("usage-meta-game"), nargs="?", help=cat("usage-game"))
     parser.add_argument("--players", metavar="2-4", default="3", help=cat("usage-players"))
     parser.add_argument("--modules", metavar="N,N", default="", help=cat("usage-modules"))
-    parser.add_argument("--preset", metavar=cat("usage-meta-name"), default="revised", help=cat("usage-preset"))
+    parser.add_argument("--preset", metavar=cat("usage-meta-name"), help=cat("usage-preset"))
     parser.add_argument(
         "--switch", metavar=cat("usage-meta-switch"), action="append", default=[], help=cat("usage-switches")
     )
@@ -108,7 +127,7 @@ def _game(parser: Parser, cat: Catalogue) -> None:
 
 def _play(parser: Parser, cat: Catalogue) -> None:
     _game(parser, cat)
-    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="apprentice", help=cat("usage-bots"))
+    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="", help=cat("usage-bots"))
     parser.add_argument("--seats", metavar="N", default="1", help=cat("usage-seats"))
     parser.add_argument("--names", metavar=cat("usage-meta-names"), default="", help=cat("usage-names"))
     parser.add_argument("--save", metavar=cat("usage-meta-file"), help=cat("usage-save"))
@@ -124,8 +143,11 @@ def _simulate(parser: Parser, cat: Catalogue) -> None:
 
 def _pack(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("what", metavar="check", nargs="?", help=cat("usage-pack-check"))
-    parser.add_argument("path", metavar=cat("usage-meta-folder"), nargs="?", help=cat("usage-pack-path"))
+    parser.add_argument("path", metavar=cat("usage-meta-folder"), nargs="*", help=cat("usage-pack-path"))
 
 
 def _replay(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("file", metavar=cat("usage-meta-file"), nargs="?", help=cat("usage-replay-file"))
+
+
+COMMANDS: Final = {"play": _play, "simulate": _simulate, "pack": _pack, "replay": _replay}

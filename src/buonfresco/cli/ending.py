@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
+from buonfresco.cli.face import Face
 from buonfresco.cli.layout import Cell, aligned
-from buonfresco.cli.terminal import Terminal
-from buonfresco.games.fresco import Outcome
-from buonfresco.text import Catalogue
+from buonfresco.engine.outcome import Outcome
 
 
-def show(term: Terminal, cat: Catalogue, names: Sequence[str], outcome: Outcome) -> None:
+def show(face: Face, outcome: Outcome) -> None:
+    term, cat, names = face.term, face.cat, face.names
+    winners = outcome.winners
+    points = outcome.scores[winners[0]]
     term.say()
-    term.say(cat("cli-winner", name=names[outcome.winner], points=outcome.scores[outcome.winner]), style="bold")
+    if len(winners) == 1:
+        term.say(cat("cli-winner", name=names[winners[0]], points=points), style="bold")
+    else:
+        term.say(cat("cli-winners", names=cat.join(names[seat] for seat in winners), points=points), style="bold")
     scores = {seat: outcome.scores[seat] for seat in outcome.ranking}
-    heads = [cat("cli-ranked", rank=rank, name=names[seat]) for rank, seat in enumerate(scores, start=1)]
-    if outcome.leonardo is not None:
-        scores[len(names) - 1] = outcome.leonardo
-        heads.append(names[-1])
+    heads = [cat("cli-ranked", rank=outcome.places[seat], name=names[seat]) for seat in scores]
+    others = face.figure_scores(outcome)
+    scores.update(others)
+    heads += [names[figure] for figure in others]
     rows: list[list[Cell]] = [["", *(Text(head, style="dim") for head in heads)]]
     rows.append([Text(cell, style="bold") for cell in (cat("cli-head-points"), *map(str, scores.values()))])
-    for source in dict.fromkeys(source for points in outcome.points for source in points):
-        rows.append([cat.name(source, of="source"), *(str(outcome.points[one].get(source, "")) for one in scores)])
+    for source in dict.fromkeys(source for points_of in outcome.points for source in points_of):
+        rows.append([face.name(source, "source"), *(str(outcome.points[one].get(source, "")) for one in scores)])
     term.lines(aligned(rows, right=range(1, len(heads) + 1)))
-    term.say(cat("cli-ended", rounds=outcome.rounds, reason=cat.name(outcome.reason, of="end")))
+    term.say(cat("cli-ended", rounds=outcome.rounds, reason=face.name(outcome.reason, "end")))

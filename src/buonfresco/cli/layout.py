@@ -11,6 +11,7 @@ from rich.text import Text
 
 Cell = Text | str
 
+_HELP_WIDTH = 80
 _CORNERS = ("╭", "╮", "╰", "╯", "─", "│")
 _ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
 
@@ -19,6 +20,11 @@ def wrap(text: str, width: int) -> list[str]:
     """Lines of a text. French signs stay with the word before them."""
     kept = re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in textwrap.wrap(kept, width)] or [""]
+
+
+def entry(name: str, about: str) -> str:
+    """One thing that can be chosen, as it stands in the help."""
+    return textwrap.fill(f"{name}: {about}", _HELP_WIDTH, initial_indent="  ", subsequent_indent="        ")
 
 
 def aligned(rows: Sequence[Sequence[Cell]], right: Collection[int] = (), gap: int = 2, width: int = 0) -> list[Text]:

@@ -9,18 +9,21 @@ import sys
 from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
-from buonfresco.bots import BOTS, get_bot
+from buonfresco.bots import best_bot, bots_for, get_bot
 from buonfresco.cli import packs, replay, saves, simulate
-from buonfresco.cli.arguments import Parser, UsageProblem, build_parser, with_command
-from buonfresco.cli.catalog import choices
+from buonfresco.cli.arguments import OPTIONS, Parser, UsageProblem, build_parser, extra_commands, with_command
 from buonfresco.cli.commands import words
+from buonfresco.cli.face import face_of
+from buonfresco.cli.layout import entry
 from buonfresco.cli.play import play
 from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.cli.session import Table
 from buonfresco.cli.terminal import Terminal, open_terminal
 from buonfresco.engine.errors import BadGame, BuonfrescoError
-from buonfresco.games import fresco
+from buonfresco.engine.gametype import GameType
+from buonfresco.games import DEFAULT, get_game, registry
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _MOST_SEATS = 4
@@ -41,12 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UsageProblem as problem:
         print(problem, file=sys.stderr)
         return 2
-    if args.help or args.version:
-        sys.stdout.write(_help(args, parser, cat) if args.help else f"buonfresco {metadata.version('buonfresco')}\n")
+    if args.version:
+        sys.stdout.write(f"buonfresco {metadata.version('buonfresco')}\n")
         return 0
-    term = open_terminal(args.plain)
     try:
-        return _dispatch(args, term, cat)
+        if args.help:
+            sys.stdout.write(_help(args, parser, cat))
+            return 0
+        return _dispatch(args, open_terminal(args.plain), cat)
     except UsageProblem as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -72,20 +77,41 @@ def _language(arguments: list[str]) -> str | None:
 
 
 def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
+    """The options; for those who have not chosen a game also the games; and what can be set in the one it would be."""
     chosen: Parser = getattr(args, "parser", parser)
-    more = "\n" + choices(cat) if args.command in ("play", "simulate") else ""
-    return chosen.format_help() + more
+    if args.command not in ("play", "simulate"):
+        return chosen.format_help()
+    game = get_game(args.game or DEFAULT)
+    for action in chosen._actions:
+        if action.dest in _missing(game):
+            action.help = argparse.SUPPRESS
+    named = [game.name] if args.game else list(registry())
+    lines = [cat("usage-game-list")]
+    for name in named:
+        lines.append(entry(name, cat("usage-module", name=cat(f"game-{name}"), about=cat(f"game-{name}-about"))))
+    settings = face_of(game.name).settings(cat)
+    if settings and not args.game:
+        settings = [cat("usage-settings-of", game=cat(f"game-{game.name}")), "", *settings]
+    return "\n".join([chosen.format_help(), *lines, "", *settings]).rstrip() + "\n"
+
+
+def _missing(game: GameType[Any]) -> dict[str, str]:
+    """Options of other games, by where the parser keeps them."""
+    return {option[2:]: option for setting, option in OPTIONS.items() if setting not in game.settings}
 
 
 def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    if args.command in extra_commands():
+        code: int = extra_commands()[args.command].run(args, term, cat)
+        return code
     if args.command == "simulate":
         return _simulate(args, term, cat)
     if args.command == "pack":
-        if args.what != "check" or args.path is None:
+        if args.what != "check" or len(args.path) not in (1, 2):
             raise UsageProblem(cat("usage-pack"))
-        return packs.check(term, cat, packs.folder(args.path))
+        return packs.check(term, cat, args.path[-1], *args.path[:-1])
     if args.command == "replay":
-        return replay.replay(term, cat, Path(args.file) if args.file else saves.default_path())
+        return replay.replay(term, cat, Path(args.file) if args.file else saves.latest_path())
     return _play(args, term, cat)
 
 
@@ -116,13 +142,27 @@ def _switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
     return switches
 
 
-def _names(cat: Catalogue, text: str, players: int) -> list[str]:
+def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any]) -> dict[str, Any]:
+    """What was set for a game. What it does not have cannot be set."""
+    unknown = [option for option in _missing(game).values() if option in args.settings]
+    if unknown:
+        raise UsageProblem(cat("usage-not-here", options=", ".join(unknown), game=cat.name(game.name, of="game")))
+    config: dict[str, Any] = {"pack": packs.find(game, args.pack)}
+    if args.modules:
+        config["modules"] = _modules(cat, args.modules)
+    if args.preset is not None:
+        config["preset"] = args.preset
+    if args.switch:
+        config["switches"] = _switches(cat, args.switch)
+    return config
+
+
+def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
     """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
     given = [name[:_LONGEST_NAME].strip() for name in _list(text)]
     if len(given) > players:
         raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
-    others = [cat(f"emblem-{seat}") for seat in range(len(given), players)]
-    others += [cat("leonardo")] if players == 2 else []
+    others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
     for number, name in enumerate(given):
         if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
             raise UsageProblem(cat("usage-names-twice", name=name))
@@ -140,34 +180,36 @@ def _seed(text: str | None) -> int:
 
 
 def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    game = get_game(args.game or DEFAULT)
+    config = _config(cat, args, game)
     players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
     return simulate.simulate(
         term,
         cat,
-        _list(args.bots) or list(BOTS),
+        game.name,
+        _list(args.bots) or list(bots_for(game.name)),
         players,
         _number(cat, "--games", args.games, 1, 10_000_000),
         _seed(args.seed) if args.seed is not None else 1,
         args.json,
-        modules=_modules(cat, args.modules),
-        preset=args.preset,
-        switches=_switches(cat, args.switch),
-        pack=packs.find(args.pack),
+        **config,
     )
 
 
 def _play(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
-    path = Path(args.save) if args.save else saves.default_path()
+    game = get_game(args.game or DEFAULT)
+    config = _config(cat, args, game)
+    path = Path(args.save) if args.save else saves.default_path(game.name)
     try:
-        resumed = None if args.new else _resume(path, args.settings, term, cat)
-        table = resumed or _new_table(args, path, term, cat)
+        resumed = None if args.new else _resume(path, args, term, cat)
+        table = resumed or _new_table(args, game, config, path, term, cat)
     except (EOFError, KeyboardInterrupt):
         term.say()
         return 0
     return play(table)
 
 
-def _resume(path: Path, settings: list[str], term: Terminal, cat: Catalogue) -> Table | None:
+def _resume(path: Path, args: argparse.Namespace, term: Terminal, cat: Catalogue) -> Table | None:
     """The saved game, if there is an unfinished one and somebody wants it."""
     if not path.exists():
         return None
@@ -180,9 +222,11 @@ def _resume(path: Path, settings: list[str], term: Terminal, cat: Catalogue) -> 
         return None
     if game.over:
         return None
-    question = cat("cli-resume", round=game.s.round)
-    if settings:  # they were meant for another game than this one
-        question = cat("cli-resume-settings", round=game.s.round, options=" ".join(settings))
+    number = game.view().round
+    said = [args.game, *args.settings] if args.game not in (None, game.name) else args.settings
+    question = cat("cli-resume", round=number)
+    if said:  # they were meant for another game than this one
+        question = cat("cli-resume-settings", round=number, options=" ".join(said))
     if not _yes(term, cat, question):
         return None
     return Table(game, sitting, path, term, cat)
@@ -198,23 +242,17 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
         term.say(cat("cli-yes-or-no"))
 
 
-def _new_table(args: argparse.Namespace, path: Path, term: Terminal, cat: Catalogue) -> Table:
+def _new_table(
+    args: argparse.Namespace, kind: GameType[Any], config: dict[str, Any], path: Path, term: Terminal, cat: Catalogue
+) -> Table:
     players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
     people = _number(cat, "--seats", args.seats, 0, players)
-    bots = _list(args.bots) or ["apprentice"]
+    bots = _list(args.bots) or [best_bot(kind.name)]
     for bot in bots:
-        get_bot(bot)
-    names = _names(cat, args.names, players)
+        get_bot(kind.name, bot)
+    names = _names(cat, args.names, players, face_of(kind.name).figures(cat, players))
     seed = _seed(args.seed)
-    game = fresco.new_game(
-        players,
-        modules=_modules(cat, args.modules),
-        preset=args.preset,
-        switches=_switches(cat, args.switch),
-        pack=packs.find(args.pack),
-        seed=seed,
-        max_rounds=None if people else 40,  # bots alone must come to an end
-    )
+    game = kind.new_game(players, seed, max_rounds=None if people else kind.long, **config)  # bots alone must end
     seats = [HUMAN] * people + [bots[number % len(bots)] for number in range(players - people)]
     sitting = Sitting(seats, names, seed)
     term.say(cat("cli-welcome"), style="bold")

@@ -8,8 +8,12 @@ from rich.text import Text
 
 from buonfresco.bots import get_bot
 from buonfresco.cli import commands, ending, saves
-from buonfresco.cli.menu import Menu, arrange, find
+from buonfresco.cli.menu import Menu
 from buonfresco.cli.session import Leave, Table, show
+from buonfresco.cli.story import visible
+from buonfresco.engine.action import Action
+
+SEPARATOR = ";"  # between several answers in one line
 
 
 def play(table: Table) -> int:
@@ -20,16 +24,17 @@ def play(table: Table) -> int:
     except (Leave, EOFError, KeyboardInterrupt):
         table.save()
         table.term.say()
-        goodbye = table.cat("cli-goodbye", path=str(table.path), command=saves.command(table.path))
+        command = saves.command(table.path, table.game.name)
+        goodbye = table.cat("cli-goodbye", path=str(table.path), command=command)
         table.term.lines([Text(goodbye)])  # not wrapped: the command is there to be copied
         return 0
     outcome = table.game.outcome
     assert outcome is not None
     watcher = table.humans[0] if len(table.humans) == 1 else None
     told = table.story.told[table.story.heard.get(watcher, 0) :] if watcher is not None else table.story.told[-12:]
-    open_now = [one for one in told if not one.event.secret and one.event.kind != "ended"]  # the end says why itself
-    table.term.sentences(table.teller.lines(open_now))
-    ending.show(table.term, table.cat, table.names, outcome)
+    news = [one for one in visible(told, watcher) if one.event.kind != "ended"]  # the end says why itself
+    table.term.sentences(table.face.lines(news))
+    ending.show(table.face, outcome)
     return 0
 
 
@@ -45,11 +50,11 @@ def _loop(table: Table) -> None:
 
 
 def _bot_turn(table: Table, seat: int) -> None:
-    view = table.game.view(seat)
-    assert view.decision is not None
-    luck = random.Random(f"{table.sitting.seed} {seat} {len(table.game.inputs)}")
-    index = get_bot(table.sitting.seats[seat])(view, luck)
-    table.apply(view.decision.options[index].code, seat)
+    game = table.game
+    view = game.view(seat)
+    luck = random.Random(f"{table.sitting.seed} {seat} {len(game.inputs)}")
+    index = get_bot(game.name, table.sitting.seats[seat])(view, luck)
+    table.apply([game.codec.decode(view.decision.options[index].code)], seat)
 
 
 # ---- a person's turn --------------------------------------------------------------------------------------------
@@ -60,18 +65,50 @@ def _turn(table: Table, seat: int) -> None:
     show(table, seat)
     while True:
         view = table.game.view(seat)
-        assert view.decision is not None
-        menu = arrange(view)
+        menu = table.face.arrange(view)
         line = table.term.ask(table.cat("cli-prompt", name=table.names[seat]))
-        option = find(menu, line, table.parse, table.listed)
-        if option is not None:
-            planning = table.game.s.sealed
-            table.apply(option.code, seat)
-            if planning:
+        answers = _several(table, seat, line) if SEPARATOR in line else _one(table, menu, line)
+        if answers:
+            together = len(view.waiting) > 1
+            table.apply(answers, seat)
+            if together:
                 _sealed(table, seat)
             return
-        if commands.run(table, seat, menu, line):
+        if answers is None and commands.run(table, seat, menu, line):
             return
+
+
+def _one(table: Table, menu: Menu, line: str) -> list[Action | str] | None:
+    option = table.face.find(menu, line, table.listed)
+    return None if option is None else [option.text]
+
+
+def _several(table: Table, seat: int, line: str) -> list[Action | str] | None:
+    """Several answers in one line: all of them, or none. Empty if one of them is refused, None if it is a command.
+
+    They are tried on a copy. Nobody may look ahead there: an answer after which something comes to light, or somebody
+    else is asked, can only be the last.
+    """
+    if commands.named(table.cat, line):
+        return None
+    trial = table.game.copy()
+    found: list[Action | str] = []
+    for part in [part.strip() for part in line.split(SEPARATOR) if part.strip()]:
+        view = trial.view(seat)
+        if found and (trial.barrier > table.game.barrier or view.decision is None or view.ready):
+            table.term.say(table.cat("cli-several-last", line=str(found[-1])))
+            return []
+        menu = table.face.arrange(view)
+        option = table.face.find(menu, part, table.listed and not found)
+        if option is None:
+            refusal = trial.explain(table.face.attempt(menu, part), seat)
+            unknown = refusal is None or refusal.key == "error-action-unknown"
+            table.term.say(table.cat("cli-nonsense", line=part[:60]) if unknown else table.reason(refusal, seat))
+            table.term.say(table.cat("cli-several-none"))
+            return []
+        trial.apply(option.text, seat)
+        found.append(option.text)
+    return found or None
 
 
 def _hand_over(table: Table, seat: int) -> None:
@@ -86,12 +123,9 @@ def _hand_over(table: Table, seat: int) -> None:
 
 
 def _sealed(table: Table, seat: int) -> None:
-    """The plan may be taken back as long as somebody else still plans (B-PLAN-07)."""
-    while table.game.s.sealed and not table.game.over:
-        view = table.game.view(seat)
-        if not view.ready:
-            return
-        line = table.term.ask(table.cat("cli-sealed"))
+    """What was decided in secret may be taken back as long as somebody else still decides."""
+    while not table.game.over and table.game.view(seat).ready:
+        line = table.term.ask(table.face.ready())
         if not line:
             return
         if commands.run(table, seat, Menu([], 0), line) and not table.game.view(seat).ready:

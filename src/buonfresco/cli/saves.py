@@ -8,12 +8,14 @@ import shlex
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from buonfresco.engine.errors import BadGame
-from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco
+from buonfresco.engine.game import Game
+from buonfresco.engine.gametype import GameType
+from buonfresco.games import DEFAULT, registry
 
 HUMAN = "human"
 
@@ -31,23 +33,35 @@ class _File(msgspec.Struct):
     game: msgspec.Raw
 
 
-def default_path() -> Path:
-    """Where a user's data belongs on this system."""
+class _Named(msgspec.Struct):
+    game: str
+
+
+def default_path(game: str = DEFAULT) -> Path:
+    """Where a user's data belongs on this system. Each game has a file of its own."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = str(Path.home() / "Library" / "Application Support")
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "buonfresco" / "game.json"
+    return Path(base) / "buonfresco" / ("game.json" if game == DEFAULT else f"{game}.json")
 
 
-def command(path: Path) -> str:
+def latest_path() -> Path:
+    """Where the game lies that was played last."""
+    found = [path for path in map(default_path, registry()) if path.exists()]
+    return max(found, key=lambda path: path.stat().st_mtime, default=default_path())
+
+
+def command(path: Path, game: str) -> str:
     """What to type to come back to the game kept there."""
-    return "buonfresco" if path == default_path() else f"buonfresco --save {shlex.quote(str(path))}"
+    if path == default_path():
+        return "buonfresco"
+    return f"buonfresco play {game}" if path == default_path(game) else f"buonfresco --save {shlex.quote(str(path))}"
 
 
-def save(path: Path, game: Fresco, sitting: Sitting) -> None:
+def save(path: Path, game: Game, sitting: Sitting) -> None:
     text = msgspec.json.encode(_File(sitting, msgspec.Raw(game.to_json().encode())))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -60,19 +74,31 @@ def save(path: Path, game: Fresco, sitting: Sitting) -> None:
         raise
 
 
-def load(path: Path) -> tuple[Fresco, Sitting]:
+def load(path: Path) -> tuple[Any, Sitting]:
     """A game saved by :func:`save`."""
     try:
         file = msgspec.json.decode(path.read_bytes(), type=_File)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadGame("error-game-json", problem=str(error)) from error
-    game = fresco.from_json(bytes(file.game))
-    if len(file.sitting.seats) != game.r.seats:
+    text = bytes(file.game)
+    game = _game_of(text).from_json(text)
+    if len(file.sitting.seats) != game.ruleset.seats:
         raise BadGame("error-game-json", problem=f"{len(file.sitting.seats)} seats")
     return game, file.sitting
 
 
-def load_any(path: Path) -> tuple[Fresco, list[str]]:
+def _game_of(text: bytes) -> GameType[Any]:
+    """The game that a saved game or a log names."""
+    try:
+        name = msgspec.json.decode(text, type=_Named).game
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+    if name not in registry():
+        raise BadGame("error-game-unknown", game=name[:40], known=", ".join(registry()))
+    return registry()[name]
+
+
+def load_any(path: Path) -> tuple[Any, list[str]]:
     """A saved sitting, a bare saved game or a bare log; and the names of the seats, if any are known."""
     text = path.read_bytes()
     try:
@@ -83,5 +109,5 @@ def load_any(path: Path) -> tuple[Fresco, list[str]]:
         game, sitting = load(path)
         return game, sitting.names
     if isinstance(data, dict) and "inputs" in data:
-        return fresco.replay(text), []
-    return fresco.from_json(text), []
+        return _game_of(text).replay(text), []
+    return _game_of(text).from_json(text), []

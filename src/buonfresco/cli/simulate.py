@@ -18,6 +18,7 @@ from buonfresco.text import Catalogue
 def simulate(
     term: Terminal,
     cat: Catalogue,
+    game: str,
     bots: Sequence[str],
     players: int,
     games: int,
@@ -26,7 +27,7 @@ def simulate(
     **config: Any,
 ) -> int:
     tally = Tally(bots)
-    played = series(bots, players, games, seed, **config)
+    played = series(game, bots, players, games, seed, **config)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -52,8 +53,9 @@ def _show(term: Terminal, cat: Catalogue, tally: Tally) -> None:
         grid.add_column(cat(f"simulate-{key}"), justify="right")
     for bot in tally.wins:
         seats = max(1, tally.seats[bot])
+        wins = f"{tally.wins[bot]:.1f}".removesuffix(".0")
         share = f"{100 * tally.wins[bot] / seats:.0f} %"
-        grid.add_row(bot, str(tally.seats[bot]), str(tally.wins[bot]), share, f"{tally.points[bot] / seats:.1f}")
+        grid.add_row(bot, str(tally.seats[bot]), wins, share, f"{tally.points[bot] / seats:.1f}")
     term.say(grid)
     speed = tally.decisions / tally.seconds if tally.seconds else 0.0
     rounds = f"{tally.rounds / max(1, tally.games):.1f}"

@@ -1,7 +1,8 @@
 """Actions and decisions: small values that print themselves and read themselves back.
 
-An action is a flyweight: one object per notation in the whole process. So identity is equality, and testing
-"is this among the legal ones?" costs next to nothing.
+An action is a flyweight: one object per kind, arguments and notation in the whole process. So identity is equality, and
+testing "is this among the legal ones?" costs next to nothing. Within a configuration a notation means one action;
+arguments are places in its tables, so another configuration's action of that notation may be another one.
 """
 
 from __future__ import annotations
@@ -45,24 +46,20 @@ class Action:
         """The action written by :meth:`to_json`. It must be one of a configuration in use: a stranger is refused."""
         try:
             data = json.loads(text)
-            known = _ACTIONS[data["text"]]
+            return _ACTIONS[data["kind"], tuple(data["args"]), data["text"]]
         except (ValueError, KeyError, TypeError) as error:
             raise BadAction("error-action-json", text=str(text)[:80]) from error
-        if known.kind != data.get("kind") or list(known.args) != data.get("args"):
-            raise BadAction("error-action-json", text=str(text)[:80])
-        return known
 
 
-_ACTIONS: dict[str, Action] = {}
+_ACTIONS: dict[tuple[str, tuple[int, ...], str], Action] = {}
 
 
 def action(kind: str, args: tuple[int, ...], text: str) -> Action:
-    """The one action with this notation."""
-    known = _ACTIONS.get(text)
+    """The one action of this kind, with these arguments and this notation."""
+    key = (kind, args, text)
+    known = _ACTIONS.get(key)
     if known is None:
-        known = _ACTIONS[text] = Action(kind, args, text)
-    elif known.kind != kind or known.args != args:
-        raise AssertionError(f"two actions share the notation {text!r}: {known.kind}{known.args}, {kind}{args}")
+        known = _ACTIONS[key] = Action(kind, args, text)
     return known
 
 

@@ -78,6 +78,15 @@ class Chance:
         log.extend([~shown for shown in thrown])
         return thrown
 
+    def one(self, bag: list[int], log: list[int]) -> int:
+        """The same item that ``deal`` would draw, without its loops."""
+        if self.script or self.strict:
+            return self.deal(bag, 1, log)[0]
+        self.word = (self.word + _STEP) & _MASK
+        item = bag.pop(_mix(self.word) % len(bag))
+        log.append(~item)
+        return item
+
     def deal(self, bag: list[int], count: int, log: list[int]) -> list[int]:
         """Draw ``count`` items out of ``bag`` one after the other, and log each as ``-1 - item``."""
         drawn: list[int] = []

@@ -42,6 +42,8 @@ class Codec:
         self._hints = hints or {}  # by first word: rule and message for what begins like an action but is none
         self._tidy = tidy  # brings equal ways to write an action into one form
         self._by_text: dict[str, Action] = {_plain(action.text): action for action in self.actions}
+        if len(self._by_text) != self.size:
+            raise AssertionError("two actions of a configuration share a notation")
 
     def encode(self, action: Action) -> int:
         try:

@@ -264,6 +264,12 @@ class Driver:
         self.barrier = len(self.inputs)
         return drawn
 
+    def draw_one(self, bag: list[int]) -> int:
+        """Draw a single item: what is done most often."""
+        item = self.chance.one(bag, self.inputs)
+        self.barrier = len(self.inputs)
+        return item
+
     def roll(self, sides: int, count: int) -> list[int]:
         """Throw dice that show 0 to ``sides - 1``. What luck decided cannot be taken back."""
         thrown = self.chance.roll(sides, count, self.inputs)

@@ -12,7 +12,7 @@ from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.reading import number
-from buonfresco.engine.ruleset import Frame, Ruleset
+from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
 FrameData = tuple[str, int, int, int]  # program or decision, next step, figure, argument
 
@@ -79,9 +79,9 @@ def load(g: Game, saved: Saved, verify: bool) -> None:
             g.origin = first.state
         try:
             full = logs.read(saved.log.inputs, g.codec)
+            g.inputs = logs.live(full)
         except BadLog as error:
             raise BadGame("error-game-log", problem=str(error)) from error
-        g.inputs = logs.live(full)
         if len(g.inputs) != len(full):
             g.past, g.kept = full, len(g.inputs)
         g.barrier = saved.barrier
@@ -135,7 +135,8 @@ def fill(g: Game, data: dict[str, Any]) -> None:
 def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:
     name, pc, actor, arg = frame
     if name in r.kind_ids:
-        return -1 - r.kind_ids[name], pc, number(actor, "figure", -1, figures - 1), arg
+        least = 0 if r.kinds[r.kind_ids[name]].pending is None else ALL
+        return -1 - r.kind_ids[name], pc, number(actor, "figure", least, figures - 1), arg
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
     steps = r.programs[r.program_ids[name]]

@@ -1,250 +1,25 @@
 # The terminal: the table, prompts, commands, help, command line.
 
-# ---- the table
+# ---- the games
+game-fresco = Fresco, the board game
+game-fresco-about = Get up early or late, plan your apprentices' day in secret, buy and blend paints, and restore the fresco under the bishop's eyes. With two, Leonardo joins in.
+game-cards = The card game
+game-cards-about = Collect paint cards, exchange them at the market and in the workshops for better ones, and restore fresco cards with them.
+game-dice = The dice game
+game-dice-about = Throw three times, hit the sums that the fresco asks for, and bet on whether the others will.
+
+# ---- any table
 cli-round = Round { $round }
 cli-round-final = Final round ({ $round })
-cli-fresco = fresco, { $tiles ->
-    [one] 1 tile left
-   *[other] { $tiles } tiles left
-}
-cli-bishop = bishop
-cli-booth-empty = empty
-cli-own = { $name }, behind your screen:
-cli-thalers = { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-}
-cli-price = { $price } per market tile
-cli-asleep = asleep
-cli-woken = { $time } (tile { $price })
 cli-signed = { SIGNED($number) }
-cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = {""}, guided by { $name }
-cli-guided-short = {" "}({ $name })
-cli-place = { $awake ->
-    [0] nobody is up yet
-   *[other] you would act as no. { $place } so far
-}
-cli-place-leonardo = { $awake ->
-    [0] nobody is up yet
-   *[other] he would act as no. { $place } so far
-}
 cli-head-name = painter
-cli-head-space = score
-cli-head-mood = mood
-cli-head-apprentices = appr.
-cli-head-wake = up at
-cli-head-tiles = tiles
-cli-head-plan = plan { $columns }
-cli-head-time = hour
-cli-head-price = tile price
-cli-head-place = order
-cli-taken = taken: { $name }
 cli-head-points = points
-cli-initial-market = M
-cli-initial-cathedral = C
-cli-initial-studio = S
-cli-initial-workshop = W
-cli-initial-theater = T
-cli-initial-cathedral2 = C
-cli-phase-cathedral2 = cathedral 2
-cli-window = window
-cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
-cli-initial-tile-glaziery = g
-cli-initial-tile-audience = a
-cli-initial-tile-wall = w
 cli-ranked = { $rank }. { $name }
 cli-colon = {": "}
-cli-wall-sides = { $back } (seal { $front })
-cli-wall-tile = wall tile, { $tile }
-
-# ---- what modules put on the table
 panel-gap = {"; "}
 panel-owner = { $name }: { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
-panel-pile = { $count } in the pile
-panel-supply = supply: { $count }
-panel-removed = out of the game: { $things }
-panel-portraits = portraits
-panel-owned = painted
-panel-portrait-servant = God's Servant
-panel-portrait-actor = Actor
-panel-portrait-abbot = Abbot
-panel-portrait-sexton = Sexton
-panel-sexton = not used yet this round
-panel-requests = requests
-panel-request-general = general
-panel-request-purple = purple
-panel-request-orange = orange
-panel-request-green = green
-panel-stack = { $kind } { $points }
-panel-seals = your seals: { $seals }
-panel-blends = blends
-panel-wishing_well = well
-panel-well = { $pennies ->
-    [one] 1 penny in it
-   *[other] { $pennies } pennies in it
-}
-panel-wishes = { $cards ->
-    [one] 1 wishing card left
-   *[other] { $cards } wishing cards left
-}
-panel-placed = on the market symbols: { $pennies }
-panel-pennies = { $count ->
-    [one] 1 lucky penny
-   *[other] { $count } lucky pennies
-}
-panel-cards = wishing cards: { $cards }
-panel-free_paint = free paint ({ PAINTS($paints) })
-panel-leaf_gold = leaf gold
-panel-disc = colour of the round: { $paint }
-panel-arrows = comes with { $arrows }
-panel-gold = { $count } leaf gold
-panel-black_market = barrel
-panel-glass = glass
-panel-price = for { $price }
-panel-bench = windows
-panel-faces-windows = panes points (price)
-panel-penalties = points lost for a missing pane: { $penalties }
-panel-own-glass = glass:
-panel-scrolls = played
-panel-scroll-row = row { $line }
-panel-scroll-column = column { $line }
-panel-own-scrolls = scrolls: { $scrolls }
-panel-bells = bells
-panel-faces = (price-points-bells)
-panel-certificates = taken
-panel-count = { $count ->
-    [one] 1 certificate
-   *[other] { $count } certificates
-}
-panel-debt = owes { $debt } on { $certificate }
-panel-returned = back under the pile: { $things }
-panel-own-bells = paid up: { $certificates } ({ $bells } bells)
-panel-wall_fresco = wall
-panel-reach = in reach:
-panel-wall-tiles = wall tiles
-panel-exchange = exchange tile { $paint }
-
-# ---- the story goes on in the same breath
-then-moved = Now on { $space }.
-then-cheered = Mood { SIGNED($mood) }.
-then-counted = { $apprentices } apprentices from now on.
-
-# ---- what an option leads to
-outcome-wake = mood { SIGNED($mood) }, { $price } per tile
-outcome-buy = costs { $cost }, leaves { $left }
-outcome-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-outcome-points-bonus = { $points } + { $bonus } = { $total } points
-outcome-space = to space { $space }
-outcome-taken = space { $space } is taken
-outcome-thaler = costs 1 Thaler
-outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
-outcome-gold = +{ $gold } gold
-outcome-altar-glass = +1 for glass of each colour
-outcome-window-follows = then a window
-outcome-window-his = and { $points } for the window
-outcome-gilding = +{ $points } with gold
-outcome-praise = +1 with praise
-outcome-scroll = then your scroll
-outcome-instead = instead of { $thalers } Thalers
-outcome-then = then { $paint } { $count }
-outcome-exchange = { $paint } every round
-outcome-pennies = leaves { $left } with you
-outcome-best = then at best { $segment } for { $points }
-outcome-window-price = { $price ->
-    [0] free
-   *[other] costs { $price }
-}
-outcome-apprentice = takes { $blends } blends
-outcome-window-best = with your glass { SIGNED($change) }
-outcome-change = { SIGNED($change) } points
-outcome-owed = still owed: { $debt }
-outcome-costs-paint = costs { $paint }
-
-# ---- options of modules: shorter names, and names for doing nothing
-label-keep = keep it
-label-withdraw = begin anew
-label-cover = on { $column }
-label-instead = instead of: { $text }
-label-window = window { PAINTS($panes) }
-label-stack-wall = stack a wall tile, { $tile }
-label-exchange = exchange the wall tiles { $one } and { $other } for the exchange tile { NAME($paint, of: "paint") }
-pass-market = leave the market
-pass-cathedral = stop working here
-pass-blend = stop working here
-pass-glass = buy no more glass
-pass-wall = leave the wall as it is
-pass-portrait = paint nobody, just earn Thalers
-pass-gild = keep the gold
-pass-scroll = keep the scrolls
-pass-praise = keep the card
-pass-tip = keep the card
-pass-finder = keep the card
-pass-busker = keep the card
-pass-lucky_guy = keep the card
-pass-free_paint = keep the card
-pass-leonardo_request = no request
-pass-last_payment = pay nothing more
-
-# ---- what a question is about
-about-market = Apprentices left here: { $left }.
-about-cathedral = Apprentices left here: { $left }{ $ill ->
-    [0] .
-   *[other] , ill { $ill }.
-}{ $acting ->
-    [yes] {" "}It is an ill one who acts.
-   *[no] {""}
-}
-about-blend = Blends left: { $left }.
-about-glass = Apprentices left here: { $left }.
-about-landing = It is space { $space }.
-about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points } points and { $bells } bells.
-about-instalment = Thalers to share out: { $pending }.
-about-gild = It is { $segment }.
-about-window = It is { $segment }.
-about-praise = It is { $segment }.
-about-scroll = It is { $segment }.
-about-glaze = { $window ->
-    [altar] At the altar each brings 1 point, one of a colour at most.
-   *[other] The window: { PAINTS($panes) }; { $points } points if nothing is missing.
-}
-about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
-
-# ---- planning
-plan-market = one booth, a tile each for { $price }; you can pay { $most ->
-    [0] none
-   *[other] { $most }
-}. { $before ->
-    [0] You go first.
-    [one] One goes before you.
-   *[other] { $before } go before you.
-}
-plan-cathedral = a tile each; in reach now: { $tiles }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
-plan-cathedral-none = a tile each; none in reach with your paints so far.
-plan-cathedral2 = a tile each, after the workshop.
-plan-tile = { $segment } ({ $points })
-plan-studio = { $thalers } Thalers each.
-plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
-plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
-plan-theater = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
-plan-covered = { $count ->
-    [0] { $column }: { $tile }
-   *[other] { $column }: { $tile } { $count }
-}
-plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
-plan-on-audience = the audience: you take a bell certificate; nobody else fits in (0).
-plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
-plan-on-tile = the tile “{ $tile }”: spaces { $spaces }, to be filled { $fill }.
-plan-studio-portrait = One of them may paint a portrait.
-plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
@@ -252,15 +27,17 @@ cli-prompt = { $name }, your answer (or help):{" "}
 cli-more = … and { $count } more: type “all”.
 cli-nothing = Type one of the numbers shown, or “help”.
 cli-number = There is no option { $line }; they run from 1 to { $most }.
-cli-hours = { $hour } is no hour to get up at. Free: { $hours }.
 cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” tells what else I know.
 cli-legal = Nothing forbids that: it is legal now.
 cli-with-rule = { $text } (rule { $rule })
 cli-hint = The apprentice would choose: { $text } [{ $notation }]
 cli-no-hint = There is nothing to choose right now.
 cli-undone = Taken back: { $action }
+cli-no-advice = There is no bot for this game whose advice is worth having.
 cli-saved = Saved in { $path }.
-cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to plan anew:{" "}
+cli-ready = Decided. Enter to go on, or “withdraw” to decide anew:{" "}
+cli-several-last = None of these answers counts: after “{ $line }” something new comes to light or somebody else is asked. Give that answer alone, or last.
+cli-several-none = None of these answers counts.
 cli-pass-device = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.{" "}
 cli-resume = There is an unfinished game in round { $round }. Go on with it? (yes/no){" "}
 cli-resume-settings = There is an unfinished game in round { $round }. It keeps its own settings; “no”, or --new next time, begins a new one with { $options }. Go on with the saved one? (yes/no){" "}
@@ -268,6 +45,7 @@ cli-yes-or-no = Please answer yes or no.
 cli-unreadable = The saved game cannot be read and has been put aside as { $path }. { $problem }
 cli-goodbye = Goodbye! The game is saved in { $path }; “{ $command }” brings you back to it.
 cli-winner = { $name } wins with { $points } points!
+cli-winners = { $names } win together, with { $points } points each!
 cli-ended = The game ended after { $rounds } rounds: { $reason }.
 
 # ---- commands: what they may be called in this language, besides their English names
@@ -285,28 +63,21 @@ command-game = game, rules
 command-yes = y, yes
 command-no = n, no
 
-help-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-answers = Answer with the number of an option, or write it out.
+help-several = Several answers in one line, with “;” between them, all count or none does.
 help-here = At this question, for example: { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = this list; with a word behind it, more about that word.
-help-why = why is something not possible? For example: why restore C3
+help-why = why is something not possible? Write the answer behind it, for example: why pass
 help-hint = what the apprentice, our bot, would do in your place.
 help-all = shows every option, also those that are rarely wise.
 help-board = shows the table again.
 help-log = what has happened so far.
 help-undo = takes your last answer back, as long as nobody has acted and nothing has been revealed since.
-help-withdraw = takes a sealed plan back while others are still planning.
+help-withdraw = takes back what you have decided in secret, while others are still deciding.
 help-save = saves the game. That happens after every answer anyway.
 help-quit = leaves; the game is saved and can be resumed.
 help-more = “help game” tells in short how a round goes.
-help-game =
-    Restore the fresco and collect the most points. A round:
-    1. Wake up. Whoever is last on the score track chooses first. Early: you act first, but pay more per market tile and your mood falls. Good mood brings a sixth apprentice, bad mood takes one away.
-    2. Plan in secret where your apprentices go; then all plans are revealed.
-    3. Market: one booth; one tile per apprentice. Afterwards the booth is empty.
-    4. Cathedral: pay a tile's paints, score its points. The bishop adds 3 on the tile, 2 next to it; a step costs 1 Thaler. He then moves to the restored segment. The altar takes three paints for 2 to 6 points.
-    5. Studio: 3 Thalers per apprentice. Workshop: 2 blends per apprentice (yellow + blue = green, red + yellow = orange, red + blue = purple). Theater: mood +2 per apprentice.
-    6. Each restored tile pays 1 Thaler. With six tiles or fewer left the final round begins: no theater, but a second visit to the cathedral. At the end 2 Thalers are 1 point.
 
 # ---- replay, packs, simulation
 replay-unfinished = So far. The game is in round { $round }.
@@ -316,7 +87,10 @@ pack-bad = { $path } is not a sound pack: { $count ->
    *[other] { $count } problems
 }.
 pack-good = The pack “{ $name }”, version { $version }, is sound ({ $digest }).
-pack-counts = { $market } market tiles, { $fresco } fresco tiles, { $times } wake times.
+pack-entries = { $count ->
+    [one] 1 entry.
+   *[other] { $count } entries.
+}
 pack-sure = Values: { $rulebook } from the rulebooks, { $inferred } inferred, { $designed } designed by us.
 simulate-playing = playing
 simulate-bot = bot
@@ -333,7 +107,7 @@ simulate-speed = { $games ->
 usage-usage = usage:
 usage-positionals = what
 usage-options = options
-usage-about = Buonfresco: an open digital table for Fresco. Without a command it begins a game, or resumes the last one.
+usage-about = Buonfresco: an open digital table for the Fresco family of games. Without a command it begins a game, or resumes the last one.
 usage-notice = Not affiliated with the publisher of the game.
 usage-presets = presets:
 usage-module-list = modules:
@@ -342,19 +116,24 @@ usage-switch-list = switches; the first value of each is that of the preset “r
 usage-switch-about = { $about } ({ $rule })
 usage-play = play in the terminal, with bots, with friends at the same device, or both
 usage-simulate = let bots play many games and count
-usage-pack = check the values of a component pack: buonfresco pack check NAME|FOLDER
+usage-pack = check the values of a component pack: buonfresco pack check [GAME] NAME|FOLDER
 usage-replay = tell a saved game again
 usage-help = show this help
 usage-version = show the version
 usage-plain = no colours
 usage-lang = language; without it the one of your system
-usage-players = how many painters play (default 3); with two, Leonardo joins in
+usage-game = which game (default: the board game)
+usage-game-list = games:
+usage-settings-of = What can be set for { $game }:
+usage-not-here = { $options } cannot be set in this game: { $game }.
+usage-meta-game = GAME
+usage-players = how many painters play (default 3)
 usage-modules = numbers of the modules in play
 usage-preset = edition of the rules: revised (default), bigbox, revised-fr
 usage-switches = set a single rule, for example altar.limit=once_per_round; may be repeated
 usage-with-pack = component pack: the name of one of ours (default standard), or a folder
 usage-seed = the same seed gives the same game
-usage-bots = which bots take the other seats (default apprentice)
+usage-bots = which bots take the other seats (default apprentice, where the game has one)
 usage-seats = how many people play at this device (default 1)
 usage-names = names of the painters, separated by commas
 usage-save = where the game is kept (default: your user data folder)
@@ -363,7 +142,7 @@ usage-games = how many games (default 100)
 usage-simulate-bots = which bots play; they take turns in the seats (default: all)
 usage-json = print the result as JSON
 usage-pack-check = the word “check”
-usage-pack-path = name or folder of the pack
+usage-pack-path = name or folder of the pack; before it the game, if the pack does not name it
 usage-replay-file = saved game or log (default: the last game)
 usage-meta-command = COMMAND
 usage-meta-name = NAME

@@ -1,256 +1,25 @@
 # Le terminal : la table, les questions, les commandes, l'aide, la ligne de commande.
 
-# ---- la table
+# ---- les jeux
+game-fresco = Fresco, le jeu de plateau
+game-fresco-about = Levez-vous tôt ou tard, planifiez en secret la journée de vos apprentis, achetez et mélangez des couleurs, et restaurez la fresque sous les yeux de l'évêque. À deux, Léonard se joint à vous.
+game-cards = Le jeu de cartes
+game-cards-about = Réunissez des cartes de couleur, échangez-les au marché et dans les ateliers contre de meilleures, et restaurez avec elles des cartes de fresque.
+game-dice = Le jeu de dés
+game-dice-about = Lancez trois fois, atteignez les sommes que la fresque demande, et pariez sur la réussite des autres.
+
+# ---- toute table
 cli-round = Manche { $round }
 cli-round-final = Dernière manche ({ $round })
-cli-fresco = fresque, { $tiles ->
-    [one] { $tiles } tuile restante
-   *[other] { $tiles } tuiles restantes
-}
-cli-bishop = évêque
-cli-booth-empty = vide
-cli-own = { $name }, derrière votre paravent :
-cli-thalers = { $thalers ->
-    [one] { $thalers } thaler
-   *[other] { $thalers } thalers
-}
-cli-price = { $price } par tuile de marché
-cli-asleep = au lit
-cli-woken = { $time } (prix { $price })
 cli-signed = { SIGNED($number) }
-cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = {""}, guidé par { $name }
-cli-guided-short = {" "}({ $name })
-cli-place = { $awake ->
-    [0] personne n'est levé
-   *[other] vous joueriez en n° { $place } pour l'instant
-}
-cli-place-leonardo = { $awake ->
-    [0] personne n'est levé
-   *[other] il jouerait en n° { $place } pour l'instant
-}
 cli-head-name = peintre
-cli-head-space = score
-cli-head-mood = humeur
-cli-head-apprentices = appr.
-cli-head-wake = lever
-cli-head-tiles = tuiles
-cli-head-plan = plan { $columns }
-cli-head-time = heure
-cli-head-price = prix
-cli-head-place = ordre
-cli-taken = pris : { $name }
 cli-head-points = points
-cli-initial-market = M
-cli-initial-cathedral = C
-cli-initial-studio = S
-cli-initial-workshop = A
-cli-initial-theater = T
-cli-initial-cathedral2 = C
-cli-phase-cathedral2 = cathédrale 2
-cli-window = vitrail
-cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
-cli-initial-tile-glaziery = v
-cli-initial-tile-audience = a
-cli-initial-tile-wall = f
 cli-ranked = { $rank }. { $name }
 cli-colon = {" : "}
-cli-wall-sides = { $back } (sceau { $front })
-cli-wall-tile = tuile murale, { $tile }
-
-# ---- ce que les modules posent sur la table
 panel-gap = {" ; "}
 panel-owner = { $name } : { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
-panel-pile = { $count } dans la pile
-panel-supply = réserve : { $count }
-panel-removed = hors jeu : { $things }
-panel-portraits = portraits
-panel-owned = peints
-panel-portrait-servant = Serviteur de Dieu
-panel-portrait-actor = Comédien
-panel-portrait-abbot = Abbé
-panel-portrait-sexton = Sacristain
-panel-sexton = encore libre cette manche
-panel-requests = requêtes
-panel-request-general = générale
-panel-request-purple = violette
-panel-request-orange = orange
-panel-request-green = verte
-panel-stack = { $kind } { $points }
-panel-seals = vos sceaux : { $seals }
-panel-blends = mélanges
-panel-wishing_well = puits
-panel-well = { $pennies ->
-    [one] { $pennies } sou dedans
-   *[other] { $pennies } sous dedans
-}
-panel-wishes = { $cards ->
-    [one] encore { $cards } carte de souhait
-   *[other] encore { $cards } cartes de souhait
-}
-panel-placed = sur les symboles du marché : { $pennies }
-panel-pennies = { $count ->
-    [one] { $count } sou
-   *[other] { $count } sous
-}
-panel-cards = cartes de souhait : { $cards }
-panel-free_paint = couleur gratuite ({ PAINTS($paints) })
-panel-leaf_gold = or
-panel-disc = couleur de la manche : { $paint }
-panel-arrows = offert en { $arrows }
-panel-gold = { $count ->
-    [one] { $count } feuille d'or
-   *[other] { $count } feuilles d'or
-}
-panel-black_market = tonneau
-panel-glass = verre
-panel-price = à { $price }
-panel-bench = vitraux
-panel-faces-windows = verres points (prix)
-panel-penalties = points perdus par verre manquant : { $penalties }
-panel-own-glass = verre :
-panel-scrolls = joués
-panel-scroll-row = ligne { $line }
-panel-scroll-column = colonne { $line }
-panel-own-scrolls = parchemins : { $scrolls }
-panel-bells = cloches
-panel-faces = (prix-points-cloches)
-panel-certificates = attribués
-panel-count = { $count ->
-    [one] { $count } certificat
-   *[other] { $count } certificats
-}
-panel-debt = doit { $debt } sur { $certificate }
-panel-returned = retournés sous la pile : { $things }
-panel-own-bells = payés : { $certificates } ({ $bells ->
-    [one] { $bells } cloche
-   *[other] { $bells } cloches
-})
-panel-wall_fresco = mur
-panel-reach = à portée :
-panel-wall-tiles = tuiles du mur
-panel-exchange = tuile d'échange { $paint }
-
-# ---- le récit, dans le même souffle
-then-moved = Maintenant en { $space }.
-then-cheered = Humeur { SIGNED($mood) }.
-then-counted = Désormais { $apprentices } apprentis.
-
-# ---- où mène un choix
-outcome-wake = humeur { SIGNED($mood) }, { $price } par tuile
-outcome-buy = coûte { $cost }, reste { $left }
-outcome-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-outcome-points-bonus = { $points } + { $bonus } = { $total } points
-outcome-space = case { $space }
-outcome-taken = case { $space } occupée
-outcome-thaler = coûte 1 thaler
-outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
-outcome-gold = +{ $gold } or
-outcome-altar-glass = +1 par couleur de verre
-outcome-window-follows = puis un vitrail
-outcome-window-his = et { $points } pour le vitrail
-outcome-gilding = +{ $points } avec de l'or
-outcome-praise = +1 avec l'éloge
-outcome-scroll = puis votre parchemin
-outcome-instead = au lieu de { $thalers } thalers
-outcome-then = puis { $paint } { $count }
-outcome-exchange = { $paint } à chaque manche
-outcome-pennies = il vous en reste { $left }
-outcome-best = puis au mieux { $segment } pour { $points }
-outcome-window-price = { $price ->
-    [0] gratuit
-   *[other] coûte { $price }
-}
-outcome-apprentice = prend { $blends } mélanges
-outcome-window-best = avec votre verre { SIGNED($change) }
-outcome-change = { SIGNED($change) } points
-outcome-owed = reste à payer : { $debt }
-outcome-costs-paint = coûte : { $paint }
-
-# ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
-label-keep = la garder
-label-withdraw = recommencer
-label-cover = sur { $column }
-label-instead = au lieu de : { $text }
-label-window = vitrail { PAINTS($panes) }
-label-stack-wall = empiler une tuile murale, { $tile }
-label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile d'échange { NAME($paint, of: "paint") }
-pass-market = quitter le marché
-pass-cathedral = s'arrêter là
-pass-blend = s'arrêter là
-pass-glass = ne plus acheter de verre
-pass-wall = laisser le mur tel quel
-pass-portrait = ne peindre personne, seulement gagner des thalers
-pass-gild = garder l'or
-pass-scroll = garder les parchemins
-pass-praise = garder la carte
-pass-tip = garder la carte
-pass-finder = garder la carte
-pass-busker = garder la carte
-pass-lucky_guy = garder la carte
-pass-free_paint = garder la carte
-pass-leonardo_request = aucune requête
-pass-last_payment = ne plus rien payer
-
-# ---- ce dont parle une question
-about-market = Apprentis restants ici : { $left }.
-about-cathedral = Apprentis restants ici : { $left }{ $ill ->
-    [0] .
-   *[other] , malades { $ill }.
-}{ $acting ->
-    [yes] {" "}C'est un malade qui agit.
-   *[no] {""}
-}
-about-blend = Mélanges restants : { $left }.
-about-glass = Apprentis restants ici : { $left }.
-about-landing = C'est la case { $space }.
-about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
-about-instalment = Thalers à répartir : { $pending }.
-about-gild = C'est { $segment }.
-about-window = C'est { $segment }.
-about-praise = C'est { $segment }.
-about-scroll = C'est { $segment }.
-about-glaze = { $window ->
-    [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
-   *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
-}
-about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
-
-# ---- planifier
-plan-market = un étal, une tuile chacun à { $price } ; vous pouvez en payer { $most ->
-    [0] zéro
-   *[other] { $most }
-}. { $before ->
-    [0] Vous passez en premier.
-    [1] Un peintre avant vous.
-   *[other] { $before } peintres avant vous.
-}
-plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
-    [0] .
-   *[other] {" "}et { $more } de plus.
-}
-plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
-plan-cathedral2 = une tuile chacun, après l'atelier.
-plan-tile = { $segment } ({ $points })
-plan-studio = { $thalers } thalers chacun.
-plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
-plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
-plan-theater = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
-plan-covered = { $count ->
-    [0] { $column } : { $tile }
-   *[other] { $column } : { $tile } { $count }
-}
-plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
-plan-on-audience = l'audience : vous prenez un certificat de cloches ; personne d'autre n'y tient (0).
-plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
-plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
-plan-studio-portrait = L'un d'eux peut peindre un portrait.
-plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 
 # ---- questions et réponses
 cli-welcome = Bienvenue à Buonfresco. Tapez « aide » quand vous voulez.
@@ -258,15 +27,17 @@ cli-prompt = { $name }, votre réponse (ou aide) :{" "}
 cli-more = … et { $count } de plus : tapez « tout ».
 cli-nothing = Tapez un des nombres affichés, ou « aide ».
 cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
-cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
 cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
 cli-legal = Rien ne s'y oppose : c'est permis maintenant.
 cli-with-rule = { $text } (règle { $rule })
 cli-hint = Le robot « apprentice » choisirait : { $text } [{ $notation }]
 cli-no-hint = Il n'y a rien à choisir pour le moment.
 cli-undone = Annulé : { $action }
+cli-no-advice = Aucun robot ne connaît assez ce jeu pour donner un conseil utile.
 cli-saved = Enregistré dans { $path }.
-cli-sealed = Plan scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
+cli-ready = C'est décidé. Entrée pour continuer, ou « reprendre » pour décider de nouveau :{" "}
+cli-several-last = Aucune de ces réponses ne compte : après « { $line } », du nouveau apparaît ou quelqu'un d'autre est interrogé. Donnez cette réponse seule, ou en dernier.
+cli-several-none = Aucune de ces réponses ne compte.
 cli-pass-device = Passez l'appareil à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.{" "}
 cli-resume = Une partie inachevée en est à la manche { $round }. La reprendre ? (oui/non){" "}
 cli-resume-settings = Une partie inachevée en est à la manche { $round }. Elle garde ses propres réglages ; « non », ou --new la prochaine fois, en commence une nouvelle avec { $options }. Reprendre la partie enregistrée ? (oui/non){" "}
@@ -274,6 +45,7 @@ cli-yes-or-no = Répondez par oui ou non, s'il vous plaît.
 cli-unreadable = La partie enregistrée est illisible ; elle a été mise de côté dans { $path }. { $problem }
 cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « { $command } » vous y ramène.
 cli-winner = { $name } gagne avec { $points } points !
+cli-winners = { $names } gagnent ensemble, avec { $points } points chacun !
 cli-ended = La partie s'est terminée après { $rounds } manches : { $reason }.
 
 # ---- commandes : leurs noms dans cette langue, en plus des noms anglais
@@ -291,28 +63,21 @@ command-game = jeu, règles
 command-yes = o, oui
 command-no = n, non
 
-help-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-answers = Répondez par le numéro d'un choix, ou écrivez-le en toutes lettres.
+help-several = Plusieurs réponses sur une ligne, séparées par « ; », comptent toutes ou pas du tout.
 help-here = À cette question, par exemple : { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = cette liste ; suivie d'un mot, davantage sur ce mot.
-help-why = pourquoi est-ce impossible ? Par exemple : pourquoi restore C3
+help-why = pourquoi est-ce impossible ? Écrivez la réponse à la suite, par exemple : pourquoi pass
 help-hint = ce que ferait à votre place notre robot « apprentice ».
 help-all = montre tous les choix, même les rarement sages.
 help-board = montre la table encore une fois.
 help-log = ce qui s'est passé jusqu'ici.
 help-undo = annule votre dernière réponse, tant que personne n'a joué et que rien n'a été dévoilé depuis.
-help-withdraw = reprend un plan scellé tant que d'autres planifient encore.
+help-withdraw = reprend ce que vous avez décidé en secret, tant que d'autres décident encore.
 help-save = enregistre la partie. Cela se fait de toute façon après chaque réponse.
 help-quit = quitte ; la partie est enregistrée et peut être reprise.
 help-more = « aide jeu » dit en bref comment se passe une manche.
-help-game =
-    Restaurez la fresque et réunissez le plus de points. Une manche :
-    1. Lever. Le dernier sur la piste de score choisit en premier. Tôt : vous jouez tôt, mais payez plus cher au marché et l'humeur baisse. La bonne humeur donne un sixième apprenti, la mauvaise en coûte un.
-    2. Planifiez en secret où vont vos apprentis ; puis tous les plans sont dévoilés.
-    3. Marché : un seul étal, une tuile par apprenti. Ensuite l'étal est vide.
-    4. Cathédrale : payez les couleurs d'une tuile, marquez ses points. L'évêque ajoute 3 s'il est sur la tuile, 2 à côté ; un pas coûte 1 thaler. Il se rend ensuite sur la case restaurée. L'autel prend trois couleurs pour 2 à 6 points.
-    5. Studio : 3 thalers par apprenti. Atelier : 2 mélanges par apprenti (jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet). Théâtre : humeur +2 par apprenti.
-    6. Chaque tuile restaurée rapporte 1 thaler. Quand il reste six tuiles ou moins, la dernière manche commence : pas de théâtre, mais une seconde visite à la cathédrale. À la fin, 2 thalers valent 1 point.
 
 # ---- récit, jeux de données, simulation
 replay-unfinished = Voilà pour l'instant. La partie en est à la manche { $round }.
@@ -322,7 +87,10 @@ pack-bad = { $path } n'est pas un jeu de données valable : { $count ->
    *[other] { $count } défauts
 }.
 pack-good = Le jeu de données « { $name } », version { $version }, est valable ({ $digest }).
-pack-counts = { $market } tuiles de marché, { $fresco } tuiles de fresque, { $times } heures de lever.
+pack-entries = { $count ->
+    [one] { $count } entrée.
+   *[other] { $count } entrées.
+}
 pack-sure = Valeurs : { $rulebook } tirées des règles, { $inferred } déduites, { $designed } conçues par nous.
 simulate-playing = parties en cours
 simulate-bot = robot
@@ -339,7 +107,7 @@ simulate-speed = { $games ->
 usage-usage = usage :
 usage-positionals = quoi
 usage-options = options
-usage-about = Buonfresco : une table numérique ouverte pour Fresco. Sans commande, une partie commence, ou la dernière reprend.
+usage-about = Buonfresco : une table numérique ouverte pour les jeux de la famille Fresco. Sans commande, une partie commence, ou la dernière reprend.
 usage-notice = Sans lien avec l'éditeur du jeu.
 usage-presets = éditions des règles :
 usage-module-list = modules :
@@ -348,19 +116,24 @@ usage-switch-list = réglages ; la première valeur est celle de l'édition « r
 usage-switch-about = { $about } ({ $rule })
 usage-play = jouer dans le terminal, avec des robots, à plusieurs sur le même appareil, ou les deux
 usage-simulate = faire jouer de nombreuses parties à des robots et compter
-usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check NOM|DOSSIER
+usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check [JEU] NOM|DOSSIER
 usage-replay = raconter de nouveau une partie enregistrée
 usage-help = afficher cette aide
 usage-version = afficher la version
 usage-plain = sans couleurs
 usage-lang = langue ; sinon celle du système
-usage-players = nombre de peintres (3 par défaut) ; à deux, Léonard se joint à vous
+usage-game = quel jeu (par défaut : le jeu de plateau)
+usage-game-list = jeux :
+usage-settings-of = Ce qui se règle pour { $game } :
+usage-not-here = { $options } ne se règle pas dans ce jeu : { $game }.
+usage-meta-game = JEU
+usage-players = nombre de peintres (3 par défaut)
 usage-modules = numéros des modules en jeu
 usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
 usage-switches = fixer une règle précise, par exemple altar.limit=once_per_round ; peut être répété
 usage-with-pack = jeu de données : le nom d'un des nôtres (standard par défaut), ou un dossier
 usage-seed = la même graine donne la même partie
-usage-bots = quels robots occupent les autres places (apprentice par défaut)
+usage-bots = quels robots occupent les autres places (par défaut apprentice, si le jeu en a un)
 usage-seats = combien de personnes jouent sur cet appareil (1 par défaut)
 usage-names = noms des peintres, séparés par des virgules
 usage-save = où la partie est conservée (par défaut : votre dossier de données)
@@ -369,7 +142,7 @@ usage-games = nombre de parties (100 par défaut)
 usage-simulate-bots = quels robots jouent ; ils changent de place (tous par défaut)
 usage-json = afficher le résultat en JSON
 usage-pack-check = le mot « check »
-usage-pack-path = nom ou dossier du jeu de données
+usage-pack-path = nom ou dossier du jeu de données ; avant lui le jeu, si les données ne le nomment pas
 usage-replay-file = partie enregistrée ou journal (par défaut : la dernière partie)
 usage-meta-command = COMMANDE
 usage-meta-name = NOM

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from buonfresco.cli import facts, late_labels
-from buonfresco.cli.facts import places
-from buonfresco.cli.story import tile_paints, tile_value, wall_tile
+from buonfresco.cli.fresco import facts, late_labels
+from buonfresco.cli.fresco.story import tile_paints, tile_value, wall_tile
+from buonfresco.cli.menu import places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID, SIDE

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from buonfresco.cli import facts
-from buonfresco.cli.facts import places
-from buonfresco.cli.late_labels import below, in_rooms
-from buonfresco.cli.late_panels import treasure_mark
-from buonfresco.cli.module_labels import MORE, after_restoration, own_words
-from buonfresco.cli.story import column_key, plan_words, tile_paints, tile_value
+from buonfresco.cli.fresco import facts
+from buonfresco.cli.fresco.late_labels import below, in_rooms
+from buonfresco.cli.fresco.late_panels import treasure_mark
+from buonfresco.cli.fresco.module_labels import MORE, after_restoration, own_words
+from buonfresco.cli.fresco.story import column_key, plan_words, tile_paints, tile_value
+from buonfresco.cli.menu import Label, places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
@@ -17,11 +15,6 @@ from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID, PAINTS, read_paints
 from buonfresco.games.fresco.view import Leonardo, Player, View
 from buonfresco.text import Catalogue
-
-
-class Label(NamedTuple):
-    text: str
-    outcome: str
 
 
 def label(view: View, option: Option, cat: Catalogue, short: bool = False) -> Label:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from buonfresco.cli import facts
-from buonfresco.cli.facts import places
-from buonfresco.cli.late_labels import ill_places
-from buonfresco.cli.late_panels import map_words
-from buonfresco.cli.story import column_key, columns, plan_words, tile_paints, tile_value
+from buonfresco.cli.fresco import facts
+from buonfresco.cli.fresco.late_labels import ill_places
+from buonfresco.cli.fresco.late_panels import map_words
+from buonfresco.cli.fresco.story import column_key, columns, plan_words, tile_paints, tile_value
+from buonfresco.cli.menu import places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES

@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
-from buonfresco.cli import facts
+from buonfresco.cli.fresco import facts
+from buonfresco.cli.fresco.panels import Desk, Draw, Panel, Row, when
+from buonfresco.cli.fresco.story import column_key, place_words
 from buonfresco.cli.layout import Cell
-from buonfresco.cli.panels import Desk, Draw, Panel, Row, when
-from buonfresco.cli.story import column_key, place_words
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
 from buonfresco.games.fresco.view import View

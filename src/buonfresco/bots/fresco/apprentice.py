@@ -1,6 +1,6 @@
 """The apprentice: weighs every plan by playing its own round in its head. It does not guess what others will do.
 
-All weights are in points: what a thing is worth now is what it will bring until the end. `bots/future.py` looks after
+All weights are in points: what a thing is worth now is what it will bring until the end. `future.py` looks after
 stocks and restorations; this file answers the decisions.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from buonfresco.bots import future
-from buonfresco.bots.future import Round, Situation
+from buonfresco.bots.fresco import future
+from buonfresco.bots.fresco.future import Round, Situation
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from buonfresco.cli.story import tile_paints
-from buonfresco.engine.view import Option
+from buonfresco.cli.fresco.story import tile_paints
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENT_ID
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
 from buonfresco.games.fresco.view import View
-
-
-def places(option: Option) -> dict[str, str]:
-    """The first target of each sort: ``{"segment": "C3", "bishop": "C4"}``."""
-    found: dict[str, str] = {}
-    for target in option.targets:
-        sort, _, value = target.partition(":")
-        found.setdefault(sort, value)
-    return found
 
 
 def part(view: View, key: str) -> Any:

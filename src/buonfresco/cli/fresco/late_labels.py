@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from buonfresco.cli import facts
-from buonfresco.cli.facts import places
-from buonfresco.cli.late_panels import bottle, treasure_mark
-from buonfresco.cli.story import column_key, place_words, tile_paints, tile_value
+from buonfresco.cli.fresco import facts
+from buonfresco.cli.fresco.late_panels import bottle, treasure_mark
+from buonfresco.cli.fresco.story import column_key, place_words, tile_paints, tile_value
+from buonfresco.cli.menu import places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES

@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.text import Text
 
-from buonfresco.cli import late_panels
+from buonfresco.cli.fresco import late_panels
+from buonfresco.cli.fresco.panels import MORNING, Desk, Draw, Panel, Row, unknown, when
+from buonfresco.cli.fresco.story import tile_paints, wall_tile
 from buonfresco.cli.layout import Cell
-from buonfresco.cli.panels import MORNING, Desk, Draw, Panel, Row, unknown, when
-from buonfresco.cli.story import tile_paints, wall_tile
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.paints import BLENDS, LETTERS, PAINT_ID, PAINTS
 from buonfresco.games.fresco.view import View

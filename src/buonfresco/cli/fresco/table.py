@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from buonfresco.cli.facts import openings, own_scrolls, reserved
-from buonfresco.cli.late_panels import treasure_mark
+from buonfresco.cli.fresco.facts import openings, own_scrolls, reserved
+from buonfresco.cli.fresco.late_panels import treasure_mark
+from buonfresco.cli.fresco.module_panels import panels
+from buonfresco.cli.fresco.panels import Desk, Panel, question_lines, table_lines
+from buonfresco.cli.fresco.story import columns, tile_paints, tile_value
 from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
-from buonfresco.cli.module_panels import panels
-from buonfresco.cli.panels import Desk, Panel, question_lines, table_lines
-from buonfresco.cli.story import columns, tile_paints, tile_value
 from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.actions import PLACES

@@ -1,0 +1,73 @@
+"""The card game for two to four painters: exchange paint cards, restore fresco cards, use action tiles.
+
+>>> from buonfresco.games import cards
+>>> game = cards.new_game(players=3, seed=7)
+>>> game.decision.kind
+'turn'
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.gametype import GameType
+from buonfresco.engine.log import Log
+from buonfresco.engine.outcome import Outcome
+from buonfresco.games.cards import builder
+from buonfresco.games.cards.config import make_config, read_config
+from buonfresco.games.cards.game import Cards
+from buonfresco.games.cards.pack import LOADER
+from buonfresco.games.cards.rules import Rules
+from buonfresco.games.cards.state import CardsState
+from buonfresco.games.cards.view import View
+
+__all__ = ["GAME", "Cards", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
+
+GAME: Final[GameType[Cards]] = GameType(
+    Cards,
+    make_config,
+    read_config,
+    Rules,
+    lambda rules, chance: Cards(rules, CardsState(), chance),
+    packs=LOADER,
+    long=60,  # C-END-05
+)
+from_json = GAME.from_json
+replay = GAME.replay
+
+
+def new_game(
+    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = None
+) -> Cards:
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
+    return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
+
+
+def rules_of(view: View) -> Rules:
+    """What a view's configuration fixes: cards, colours, values. Nothing secret is in it."""
+    rules: Rules = GAME.rules_of(view)
+    return rules
+
+
+def position(players: int, pack: str = "standard", max_rounds: int | None = None, **words: Any) -> Cards:
+    """Any position, checked. Everything has a default; say only what matters.
+
+    painters   one mapping each: hand (["Y-W+", "round-G-M/W"]), frescoes ([("YRB", 2)]: card, rotations),
+               tiles ({"demand": 1, "paint-G": 1})
+    frescoes   open fresco cards; tiles: open action tiles; favourite: the open favourite colour, or None
+    piles      cards by pile, {"market": [...]}; discards: the same, top card last; fresco_pile, tile_pile,
+               favourite_pile (default of each: all that is nowhere else)
+    round, start (who has the palette), turn (whose turn it is), final, end_reason
+    phase      "turn" (its beginning, before the market card is drawn), "act" (phase 2), "limit" (phase 3), "scoring"
+    draws      what luck brings next, by name; seed: the luck after that
+    stack      the agenda itself, instead of phase; then also table, owed, exchanged, restored, favoured, restoring,
+               paid and rotations, as a saved position has them
+    """
+    rules: Rules = GAME.rules_for(make_config(players, pack, max_rounds))
+    try:
+        return builder.build(rules, **words)
+    except BuonfrescoError:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError) as error:  # words of a wrong form
+        raise BadGame("error-game-state", problem=str(error)) from error

@@ -1,0 +1,89 @@
+"""Every invariant of a position. The messages are for developers: plain, with the rule behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from buonfresco.games.cards.restoring import MOST_ROTATIONS, OPEN_FRESCOES, OPEN_TILES
+from buonfresco.games.cards.state import NONE
+from buonfresco.games.cards.turn import MOST_CARDS
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.game import Cards
+
+
+def check(g: Cards) -> list[str]:
+    problems: list[str] = []
+    _check_cards(g, problems)
+    _check_displays(g, problems)
+    _check_phase(g, problems)
+    _check_flow(g, problems)
+    return problems
+
+
+def _check_cards(g: Cards, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    held = [card for pile in (*s.piles, *s.discards, *s.hands, s.table) for card in pile]
+    for pile, cards in enumerate(r.cards):
+        found = sorted(card for card in held if r.card_back[card] == pile)
+        if found != list(cards):
+            problems.append(f"cards of the {r.pile_names[pile]} pile are lost or doubled (C-SETUP-01)")
+    for seat, hand in enumerate(s.hands):
+        if hand != sorted(hand):
+            problems.append(f"the hand of seat {seat} is not sorted")
+        if len(hand) > MOST_CARDS and seat != s.turn:
+            problems.append(f"seat {seat} holds {len(hand)} cards after its turn (C-HAND-01)")
+
+
+def _check_displays(g: Cards, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    faces = [*s.fresco_pile, *s.fresco_open, *(face for cards in s.frescoes for face, _ in cards)]
+    if sorted(faces) != sorted(r.faces):
+        problems.append("fresco cards are lost or doubled (C-SETUP-01)")
+    if len(s.fresco_open) > OPEN_FRESCOES or len(s.tile_open) > OPEN_TILES:
+        problems.append(f"{len(s.fresco_open)} fresco cards and {len(s.tile_open)} tiles are open (C-REST-09)")
+    if not s.restored:
+        if len(s.fresco_open) < OPEN_FRESCOES and s.fresco_pile:
+            problems.append("the open fresco cards were not filled up (C-REST-09)")
+        if len(s.tile_open) < OPEN_TILES and s.tile_pile:
+            problems.append("the open action tiles were not filled up (C-REST-09)")
+    for tile, name in enumerate(r.tile_names):
+        there = s.tile_pile.count(tile) + s.tile_open.count(tile) + sum(own[tile] for own in s.tiles)
+        if there > r.tiles.count(tile) or min(own[tile] for own in s.tiles) < 0:
+            problems.append(f"there are {there} {name} tiles (C-SETUP-06)")
+    for colour in set(r.favourites):
+        if s.favourite_pile.count(colour) + (s.favourite == colour) > r.favourites.count(colour):
+            problems.append("there are more favourite colour tiles than the game has (C-SETUP-05)")
+    if s.favourite == NONE and s.favourite_pile:
+        problems.append("no favourite colour is open (C-REST-10)")
+    for cards in s.frescoes:
+        for _, rotations in cards:
+            if not 0 <= rotations <= MOST_ROTATIONS:
+                problems.append(f"a fresco card was rotated {rotations} times (C-REST-06)")
+
+
+def _check_phase(g: Cards, problems: list[str]) -> None:
+    s = g.s
+    if min(s.owed) < 0 or (any(s.owed) and not s.table):
+        problems.append(f"draws are owed for no card: {s.owed} (C-EXCH-02)")
+    if s.restoring == NONE and (s.paid or s.rotations):
+        problems.append("something is paid, but nothing is restored (C-REST-17)")
+    if s.restoring != NONE and s.restoring not in s.fresco_open:
+        problems.append("the fresco card that is paid does not lie open (C-REST-01)")
+    if s.table and not (any(s.owed) or s.restored or s.restoring != NONE or _laying(g)):
+        problems.append("cards lie on the table, but nobody exchanges or restores (C-EXCH-07, C-REST-09)")
+
+
+def _laying(g: Cards) -> bool:
+    return bool(g.s.stack) and g.r.frame_name(g.s.stack[-1]) == "lay"
+
+
+def _check_flow(g: Cards, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    full = [seat for seat in range(r.seats) if len(s.frescoes[seat]) >= r.enough]
+    if full and not s.final:
+        problems.append(f"seats {full} have restored enough, but the round is not the last one (C-END-01)")
+    if s.final != bool(s.end_reason) and not g.over:
+        problems.append("the last round has a reason, and no other round (C-END-01)")
+    if g.over == bool(s.stack):
+        problems.append("over, and something is still on the agenda, or the other way round")

@@ -1,0 +1,50 @@
+"""What the card game tells. Backs of cards are seen by all, faces of hand cards by their owner (C-INFO-02, -03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.events import EventKind, Reader
+from buonfresco.games.cards.pack import LETTERS
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.rules import Rules
+
+KINDS: Final = {
+    "round_began": EventKind(round="", final=""),
+    "drew": EventKind(pile="pile", card="card", private=("card",)),
+    "reshuffled": EventKind(pile="pile"),
+    "passed": EventKind(),
+    "laid": EventKind(card="card"),
+    "began_restoring": EventKind(fresco="fresco"),
+    "paid": EventKind(colour="colour", card="card"),
+    "mixed": EventKind(colour="colour", one="card", other="card"),
+    "painted": EventKind(colour="colour"),
+    "restored": EventKind(fresco="fresco", rotations="", favourite="", value=""),
+    "rotated": EventKind(fresco="fresco", value=""),
+    "tile_spent": EventKind(tile="tile"),
+    "tile_taken": EventKind(tile="tile"),
+    "fresco_shown": EventKind(fresco="fresco"),
+    "tile_shown": EventKind(tile="tile"),
+    "favourite_shown": EventKind(colour="colour"),
+    "favourites_over": EventKind(),
+    "demanded": EventKind(colour="colour"),
+    "gave": EventKind(to="", pile="pile", card="card", private=("card",), shared="to"),
+    "had_none": EventKind(colour="colour"),
+    "saw_hand": EventKind(whose="", cards="cards", secret=True),
+    "discarded": EventKind(card="card"),
+    "triggered": EventKind(number=""),
+    "scored": EventKind(frescoes="", tiles=""),
+    "ended": EventKind(reason=""),
+}
+
+
+def readers(r: Rules) -> dict[str, Reader]:
+    return {
+        "pile": r.pile_names.__getitem__,
+        "card": r.card_names.__getitem__,
+        "cards": lambda cards: [r.card_names[card] for card in cards],
+        "fresco": r.face_names.__getitem__,
+        "colour": LETTERS.__getitem__,
+        "tile": r.tile_names.__getitem__,
+    }

@@ -1,0 +1,86 @@
+"""The card game as an object: its rules and its state under the engine's contract."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.chance import Chance
+from buonfresco.engine.game import Game
+from buonfresco.engine.outcome import Outcome, ranked
+from buonfresco.engine.ruleset import State
+from buonfresco.games.cards import checks, sampling, saving, setup, turn, view
+from buonfresco.games.cards.rules import Rules
+from buonfresco.games.cards.state import CardsState
+
+SOURCES: Final = ("frescoes", "tiles")
+
+
+class Cards(Game):
+    """``r`` and ``s`` are ``ruleset`` and ``state`` under their own types; every rule of the game reads them."""
+
+    __slots__ = ("r", "s")
+
+    name: ClassVar[str] = "cards"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rules: Rules, state: CardsState, chance: Chance) -> None:
+        super().__init__(rules, state, chance)
+        self.r = rules
+        self.s = state
+
+    def adopt(self, state: State) -> None:
+        assert isinstance(state, CardsState)
+        self.state = self.s = state
+
+    def blank(self, state: State, chance: Chance) -> Cards:
+        assert isinstance(state, CardsState)
+        return Cards(self.r, state, chance)
+
+    def fresh(self, chance: Chance) -> Cards:
+        return Cards(self.r, CardsState(), chance)
+
+    def set_up(self) -> None:
+        setup.set_up(self)
+
+    def position_data(self, in_order: bool = False) -> saving.StateData:
+        return saving.position_data(self, in_order)
+
+    def fill(self, data: dict[str, Any]) -> None:
+        saving.fill(self, data)
+
+    def targets(self, action: Action) -> list[str]:
+        return view.targets(self, action)
+
+    def view(self, seat: int | None = None) -> view.View:
+        return view.of_game(self, seat)
+
+    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Cards:
+        """With ``recall`` the seat remembers every discard, and what it was given to see of the others' hands."""
+        return sampling.sample(self, seat, seed, recall)
+
+    def check(self) -> list[str]:
+        return checks.check(self)
+
+    def scores(self) -> tuple[int, ...]:
+        """As if the game ended now (C-SCORE-01)."""
+        return tuple(sum(turn.points(self, seat)) for seat in range(self.r.seats))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """In a tie there are several winners (C-SCORE-02)."""
+        if not self.over:
+            return None
+        scores = self.scores()
+        ranking, places = ranked(scores)
+        return Outcome(
+            ranking=ranking,
+            places=places,
+            scores=scores,
+            points=tuple(
+                {name: n for name, n in zip(SOURCES, turn.points(self, seat), strict=True) if n}
+                for seat in range(self.r.seats)
+            ),
+            reason=self.s.end_reason,
+            rounds=self.s.round,
+        )

@@ -1,0 +1,88 @@
+"""What can be paid with what: cards, mixtures, paint tiles (C-REST-19, C-MIX, C-TILE-04). The one place for it.
+
+A stock is counted in twelve fields: plain cards and paint tiles by colour, then mixing cards by colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.games.cards.pack import LETTERS
+from buonfresco.games.cards.state import PAINT
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.game import Cards
+    from buonfresco.games.cards.rules import Rules
+
+_COLOURS: Final = len(LETTERS)
+
+
+def stock(g: Cards, seat: int) -> list[int]:
+    counts = [0] * (2 * _COLOURS)
+    for field in map(g.r.stock_field.__getitem__, g.s.hands[seat]):
+        counts[field] += 1
+    paints = g.s.tiles[seat][PAINT:]
+    if any(paints):
+        for colour, tiles in enumerate(paints):
+            counts[colour] += tiles
+    return counts
+
+
+def payable(g: Cards, seat: int, faces: Iterable[int]) -> list[int]:
+    """Those of the fresco cards that the seat could pay now."""
+    r = g.r
+    counts = stock(g, seat)
+    key = tuple(map(min, counts, r.stock_caps))
+    known = r.payable.get(key)
+    if known is None:
+        known = r.payable[key] = {}
+    found: list[int] = []
+    for face in faces:
+        if face not in known:
+            known[face] = can_pay(r, counts, r.face_colours[face])
+        if known[face]:
+            found.append(face)
+    return found
+
+
+def can_pay(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
+    """Can these colours be paid, each in one way, every card once?"""
+    return not colours or bool(_ways(r, counts, colours))
+
+
+def _ways(r: Rules, counts: list[int], colours: Sequence[int]) -> list[tuple[int, ...]]:
+    """Ways to pay the first of the colours, as fields, that leave the others payable."""
+    found: list[tuple[int, ...]] = []
+    for fields in r.ways[colours[0]]:
+        if all(counts[field] for field in fields):
+            left = counts[:]
+            for field in fields:
+                left[field] -= 1
+            if can_pay(r, left, colours[1:]):
+                found.append(fields)
+    return found
+
+
+def options(g: Cards, seat: int) -> tuple[Action, ...]:
+    """Answers that pay the next colour and leave the others payable."""
+    s, r = g.s, g.r
+    counts = stock(g, seat)
+    key = (s.restoring, s.paid, *map(min, counts, r.stock_caps))
+    ways = r.pay_ways.get(key)
+    if ways is None:
+        ways = r.pay_ways[key] = _ways(r, counts, r.face_colours[s.restoring][s.paid :])
+    colour = r.face_colours[s.restoring][s.paid]
+    by_field: dict[int, list[int]] = {}
+    for card in dict.fromkeys(s.hands[seat]):
+        by_field.setdefault(r.stock_field[card], []).append(card)
+    found: list[Action] = []
+    for fields in ways:
+        if len(fields) == 1:
+            found += [r.pays[card] for card in by_field.get(fields[0], [])]
+            if fields[0] == colour and s.tiles[seat][PAINT + colour]:
+                found.append(r.paints[colour])
+        else:
+            found += [r.mixes[one, other] for one in by_field[fields[0]] for other in by_field[fields[1]]]
+    return tuple(found)

@@ -1,0 +1,51 @@
+"""Why an attempt is refused, where several decisions refuse it alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.games.cards import payment
+from buonfresco.games.cards.state import DEMAND, EXCHANGE
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.game import Cards
+
+
+_NOT_HELD: Final = {"lay": "C-EXCH-01", "discard": "C-HAND-01", "give": "C-TILE-03"}
+
+
+def not_held(g: Cards, card: int, kind: str) -> Reason:
+    return Reason(_NOT_HELD.get(kind, "C-REST-02"), "refused-cards-not-held", {"card": g.r.card_names[card]})
+
+
+def explain(g: Cards, actor: int, attempt: Action) -> Reason | None:
+    """For a player who is asked something else than what he attempts."""
+    s, kind = g.s, attempt.kind
+    if kind in ("lay", "pay", "discard") and attempt.args[0] not in s.hands[actor]:
+        return not_held(g, attempt.args[0], kind)
+    if kind == "demand":
+        if not s.tiles[actor][DEMAND]:
+            return Reason("C-TILE-03", "refused-cards-no-tile", {"tile": g.r.tile_names[DEMAND]})
+        return Reason("C-TILE-11", "refused-cards-no-window")
+    if kind == "restore":
+        return _explain_restore(g, actor, attempt.args[0])
+    if kind in ("lay", "pass") and (s.exchanged or s.restored):
+        return Reason("C-ACT-01", "refused-cards-one-action")
+    if kind == "draw":
+        return Reason("C-EXCH-02", "refused-cards-no-exchange", {"pile": g.r.pile_names[attempt.args[0]]})
+    return None
+
+
+def _explain_restore(g: Cards, actor: int, face: int) -> Reason | None:
+    s = g.s
+    if face not in s.fresco_open:
+        return Reason("C-REST-01", "refused-cards-not-open", {"fresco": g.r.face_names[face]})
+    if s.restoring >= 0:
+        return Reason("C-REST-17", "refused-cards-restoring")
+    if s.exchanged and not s.restored and not s.tiles[actor][EXCHANGE]:
+        return Reason("C-TILE-02", "refused-cards-no-tile", {"tile": g.r.tile_names[EXCHANGE]})
+    if payment.payable(g, actor, [face]):
+        return None
+    return Reason("C-REST-01", "refused-cards-colours", {"fresco": g.r.face_names[face]})

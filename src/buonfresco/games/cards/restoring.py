@@ -1,0 +1,279 @@
+"""Restoring fresco cards: pay, take, rotate, a tile as reward, and perhaps the next one (C-REST)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.cards import demand, payment, refusals
+from buonfresco.games.cards.actions import ROTATE_OR_LEAVE, STOP
+from buonfresco.games.cards.pack import LETTERS
+from buonfresco.games.cards.piles import clear_table
+from buonfresco.games.cards.state import DEMAND, EXCHANGE, NONE, ROTATION
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.game import Cards
+
+OPEN_FRESCOES: Final = 4  # C-SETUP-03
+OPEN_TILES: Final = 3  # C-SETUP-06
+MOST_ROTATIONS: Final = 3  # C-REST-06
+
+
+def offers(g: Cards, actor: int) -> list[Action]:
+    """Open fresco cards that can be paid (C-REST-01); after an exchange a tile must allow it (C-TILE-02, -13)."""
+    s = g.s
+    if not s.fresco_open or (s.exchanged and not s.restored and not s.tiles[actor][EXCHANGE]):
+        return []
+    return [g.r.restores[face] for face in payment.payable(g, actor, dict.fromkeys(s.fresco_open))]
+
+
+def begin(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    s = g.s
+    s.restoring = chosen.args[0]
+    s.paid = s.rotations = 0
+    if s.exchanged and not s.restored:
+        spend_tile(g, actor, EXCHANGE)
+    if g.listening:
+        g.notes.append(("began_restoring", actor, s.restoring))
+    g.ask("pay", actor)
+
+
+def spend_tile(g: Cards, actor: int, tile: int) -> None:
+    """Used tiles leave the game."""
+    g.s.tiles[actor][tile] -= 1
+    if g.listening:
+        g.notes.append(("tile_spent", actor, tile))
+
+
+# ---- payment -------------------------------------------------------------------------------------------------------
+
+
+def _pay_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
+    return payment.options(g, actor)
+
+
+def _play(g: Cards, actor: int, card: int) -> None:
+    g.s.hands[actor].remove(card)
+    g.s.table.append(card)
+    g.s.rotations += g.r.bishop[card]  # C-REST-04
+
+
+def _pay(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    card = chosen.args[0]
+    _play(g, actor, card)
+    if g.listening:
+        g.notes.append(("paid", actor, g.r.card_colour[card], card))
+    _next_colour(g, actor)
+
+
+def _mix(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    """Every mixture forms a bishop symbol (C-MIX-04); symbols printed on its cards count too (C-MIX-06)."""
+    s = g.s
+    one, other = chosen.args
+    _play(g, actor, one)
+    _play(g, actor, other)
+    s.rotations += 1
+    if g.listening:
+        g.notes.append(("mixed", actor, g.r.face_colours[s.restoring][s.paid], one, other))
+    _next_colour(g, actor)
+
+
+def _paint(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    s = g.s
+    s.tiles[actor][chosen.args[0]] -= 1
+    if g.listening:
+        g.notes.append(("painted", actor, g.r.face_colours[s.restoring][s.paid]))
+    _next_colour(g, actor)
+
+
+def _next_colour(g: Cards, actor: int) -> None:
+    g.s.paid += 1
+    if g.s.paid < len(g.r.face_colours[g.s.restoring]):
+        g.ask("pay", actor)
+    else:
+        _take_card(g, actor)
+
+
+def _take_card(g: Cards, actor: int) -> None:
+    """Lowest value inwards, then rotated for bishops, mixtures and the favourite colour (C-REST-17, -13)."""
+    s, r = g.s, g.r
+    face = s.restoring
+    favourite = s.favourite in r.face_colours[face]  # once, however it was paid (C-REST-05, -12)
+    rotations = min(MOST_ROTATIONS, s.rotations + favourite)
+    s.fresco_open.remove(face)
+    s.frescoes[actor].append((face, rotations))
+    s.favoured = s.favoured or favourite
+    s.restored += 1
+    s.restoring = NONE
+    s.paid = s.rotations = 0
+    if g.listening:
+        g.notes.append(("restored", actor, face, rotations, favourite, r.face_values[face][rotations]))
+    if len(s.frescoes[actor]) == r.enough and not s.final:  # C-END-01
+        s.final = True
+        s.end_reason = "frescoes"
+        if g.listening:
+            g.notes.append(("triggered", actor, r.enough))
+    g.ask("more", actor)
+    if s.tile_open:  # C-REST-07, -14
+        g.ask("take", actor)
+    _ask_rotation(g, actor)
+
+
+def _explain_pay(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+    s, r = g.s, g.r
+    colour = r.face_colours[s.restoring][s.paid]
+    if attempt.kind in ("pay", "mix"):
+        for card in attempt.args:
+            if s.hands[actor].count(card) < attempt.args.count(card):
+                return refusals.not_held(g, card, "pay")
+    if attempt.kind == "paint" and not s.tiles[actor][attempt.args[0]]:
+        return Reason("C-TILE-04", "refused-cards-no-tile", {"tile": r.tile_names[attempt.args[0]]})
+    if attempt.kind == "pay" and r.card_colour[attempt.args[0]] != colour:
+        return Reason("C-REST-02", "refused-cards-other-colour", {"colour": LETTERS[colour]})
+    if attempt.kind == "paint" and attempt.args[0] != r.paints[colour].args[0]:
+        return Reason("C-TILE-05", "refused-cards-other-colour", {"colour": LETTERS[colour]})
+    if attempt.kind == "mix":
+        pair = (r.card_colour[attempt.args[0]], r.card_colour[attempt.args[1]])
+        if pair not in r.mixtures[colour]:
+            return Reason("C-MIX-05", "refused-cards-other-colour", {"colour": LETTERS[colour]})
+    if attempt.kind in ("pay", "mix", "paint"):
+        return Reason("C-REST-19", "refused-cards-needed")
+    return refusals.explain(g, actor, attempt)
+
+
+def _about_pay(g: Cards, _actor: int, _arg: int) -> dict[str, object]:
+    s, r = g.s, g.r
+    return {"fresco": r.face_names[s.restoring], "colour": LETTERS[r.face_colours[s.restoring][s.paid]]}
+
+
+# ---- rotation tiles and the reward ---------------------------------------------------------------------------------
+
+
+def _ask_rotation(g: Cards, actor: int) -> None:
+    """Only where it changes the value (C-TILE-07)."""
+    if g.s.tiles[actor][ROTATION] and g.s.frescoes[actor][-1][1] < MOST_ROTATIONS:
+        g.ask("rotate", actor)
+
+
+def _rotate_options(_g: Cards, _actor: int, _arg: int) -> tuple[Action, ...]:
+    return ROTATE_OR_LEAVE
+
+
+def _rotate(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
+    face, rotations = g.s.frescoes[actor][-1]
+    spend_tile(g, actor, ROTATION)
+    g.s.frescoes[actor][-1] = (face, rotations + 1)
+    if g.listening:
+        g.notes.append(("rotated", actor, face, g.r.face_values[face][rotations + 1]))
+    _ask_rotation(g, actor)
+
+
+def _leave(_g: Cards, _actor: int, _arg: int, _chosen: Action) -> None:
+    pass
+
+
+def _about_rotate(g: Cards, actor: int, _arg: int) -> dict[str, object]:
+    face, rotations = g.s.frescoes[actor][-1]
+    values = g.r.face_values[face]
+    return {"fresco": g.r.face_names[face], "value": values[rotations], "next": values[rotations + 1]}
+
+
+def _take_options(g: Cards, _actor: int, _arg: int) -> tuple[Action, ...]:
+    return tuple([g.r.takes[tile] for tile in dict.fromkeys(g.s.tile_open)])
+
+
+def _take_tile(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    tile = chosen.args[0]
+    g.s.tile_open.remove(tile)
+    g.s.tiles[actor][tile] += 1
+    if g.listening:
+        g.notes.append(("tile_taken", actor, tile))
+
+
+def _explain_take(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+    if attempt.kind == "take":
+        return Reason("C-REST-07", "refused-cards-tile-not-open", {"tile": g.r.tile_names[attempt.args[0]]})
+    return refusals.explain(g, actor, attempt)
+
+
+# ---- another one, or the end of the phase --------------------------------------------------------------------------
+
+
+def _more_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
+    """After an exchange or a restoration (C-REST-08, C-TILE-02, C-TILE-11)."""
+    return (*offers(g, actor), *demand.offers(g, actor), STOP)
+
+
+def _stop(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
+    if not g.s.restored:
+        return
+    end_phase(g, actor)
+    if g.s.tiles[actor][DEMAND]:  # what lies open has changed (C-TILE-11)
+        g.ask("window", actor)
+
+
+def end_phase(g: Cards, actor: int) -> None:
+    """Played cards go, displays are filled up (C-REST-09), a favourite colour that was used goes (C-REST-10)."""
+    s = g.s
+    clear_table(g)
+    show_tiles(g)
+    show_frescoes(g)
+    if s.favoured:
+        s.favoured = False
+        show_favourite(g)
+
+
+def show_frescoes(g: Cards) -> None:
+    s = g.s
+    for face in g.draw(s.fresco_pile, min(OPEN_FRESCOES - len(s.fresco_open), len(s.fresco_pile))):
+        s.fresco_open.append(face)
+        if g.listening:
+            g.notes.append(("fresco_shown", NONE, face))
+
+
+def show_tiles(g: Cards) -> None:
+    s = g.s
+    for tile in g.draw(s.tile_pile, min(OPEN_TILES - len(s.tile_open), len(s.tile_pile))):
+        s.tile_open.append(tile)
+        if g.listening:
+            g.notes.append(("tile_shown", NONE, tile))
+
+
+def show_favourite(g: Cards) -> None:
+    """When the pile is used up there is none any more (C-REST-10)."""
+    s = g.s
+    s.favourite = g.draw_one(s.favourite_pile) if s.favourite_pile else NONE
+    if g.listening:
+        g.notes.append(("favourite_shown", NONE, s.favourite) if s.favourite != NONE else ("favourites_over", NONE))
+
+
+def _explain_more(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+    return refusals.explain(g, actor, attempt)
+
+
+PAY_KIND: Final[Kind] = Kind(
+    "pay",
+    ("C-REST-02", "C-REST-19"),
+    _pay_options,
+    {"pay": _pay, "mix": _mix, "paint": _paint},
+    _explain_pay,
+    about=_about_pay,
+)
+ROTATE_KIND: Final[Kind] = Kind(
+    "rotate",
+    ("C-TILE-01", "C-TILE-07"),
+    _rotate_options,
+    {"rotate": _rotate, "leave": _leave},
+    _explain_more,
+    about=_about_rotate,
+)
+TAKE_KIND: Final[Kind] = Kind("take", ("C-REST-07",), _take_options, {"take": _take_tile}, _explain_take)
+MORE_KIND: Final[Kind] = Kind(
+    "more",
+    ("C-REST-08", "C-TILE-02"),
+    _more_options,
+    {"restore": begin, "demand": demand.at_more, "stop": _stop},
+    _explain_more,
+)

@@ -1,0 +1,127 @@
+"""A turn: draw, act, check the hand (C-TURN); and the end of the game (C-END, C-SCORE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.cards import demand, exchange, refusals, restoring
+from buonfresco.games.cards.actions import PASS
+from buonfresco.games.cards.piles import MARKET_PILE, discard_card, draw_card, has_cards
+from buonfresco.games.cards.state import DEMAND, NONE
+
+if TYPE_CHECKING:
+    from buonfresco.games.cards.game import Cards
+
+MOST_CARDS: Final = 7  # C-HAND-01
+FEW_CARDS: Final = 3  # C-PASS-02
+
+
+# ---- phase 1 and 2 -------------------------------------------------------------------------------------------------
+
+
+def draw_phase(g: Cards, actor: int, _arg: int) -> None:
+    s = g.s
+    if g.listening and actor == s.start:
+        g.notes.append(("round_began", NONE, s.round, s.final))
+    s.exchanged = s.favoured = False
+    s.restored = 0
+    if has_cards(g, MARKET_PILE):  # C-DRAW-01, -03
+        draw_card(g, actor, MARKET_PILE)
+
+
+def act(g: Cards, actor: int, _arg: int) -> None:
+    g.ask("turn", actor)
+
+
+def _turn_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
+    """Exchange, restore or pass (C-ACT-01); laying out the first card begins an exchange."""
+    return (*restoring.offers(g, actor), *exchange.lay_options(g, actor), *demand.offers(g, actor), PASS)
+
+
+def _pass(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
+    """Who passes with few cards fills up his hand (C-PASS-02, -03)."""
+    s = g.s
+    if g.listening:
+        g.notes.append(("passed", actor))
+    drawn = 0
+    while len(s.hands[actor]) < FEW_CARDS and has_cards(g, MARKET_PILE):
+        draw_card(g, actor, MARKET_PILE)
+        drawn += 1
+    if drawn and s.tiles[actor][DEMAND]:  # he knows more than when he passed (C-TILE-11)
+        g.ask("window", actor)
+
+
+def _explain_turn(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+    return refusals.explain(g, actor, attempt)
+
+
+# ---- phase 3 -------------------------------------------------------------------------------------------------------
+
+
+def check_hand(g: Cards, actor: int, _arg: int) -> None:
+    if len(g.s.hands[actor]) > MOST_CARDS:
+        g.ask("discard", actor)
+
+
+def _discard_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
+    return tuple(map(g.r.discards.__getitem__, dict.fromkeys(g.s.hands[actor])))
+
+
+def _discard(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
+    card = chosen.args[0]
+    g.s.hands[actor].remove(card)
+    discard_card(g, card)
+    if g.listening:
+        g.notes.append(("discarded", actor, card))
+    check_hand(g, actor, 0)
+
+
+def _about_discard(g: Cards, actor: int, _arg: int) -> dict[str, object]:
+    return {"surplus": len(g.s.hands[actor]) - MOST_CARDS}
+
+
+def end_turn(g: Cards, actor: int, _arg: int) -> None:
+    """The last round is played up to the right neighbour of the start player (C-END-02, -03, -05)."""
+    s, r = g.s, g.r
+    following = (actor + 1) % r.seats
+    if following == s.start:
+        if not s.final and 0 < r.max_rounds <= s.round:
+            s.end_reason = "rounds"
+        if s.end_reason:
+            g.begin("scoring", 0)
+            return
+        s.round += 1
+    s.turn = following
+    g.begin("turn", following)
+
+
+def score(g: Cards, _actor: int, _arg: int) -> None:
+    """Nothing moves any more: what lies in front of the players is the score (C-SCORE-01)."""
+    g.reveal()
+    if g.listening:
+        for seat in range(g.r.seats):
+            g.notes.append(("scored", seat, *points(g, seat)))
+        g.notes.append(("ended", NONE, g.s.end_reason))
+
+
+def points(g: Cards, seat: int) -> tuple[int, int]:
+    """Of the fresco cards, values that point to the middle; of unused action tiles (C-SCORE-01, -03)."""
+    s, r = g.s, g.r
+    frescoes = sum([r.face_values[face][rotations] for face, rotations in s.frescoes[seat]])
+    tiles = sum([count * worth for count, worth in zip(s.tiles[seat], r.tile_points, strict=True)])
+    return frescoes, tiles
+
+
+TURN_KIND: Final[Kind] = Kind(
+    "turn",
+    ("C-ACT-01",),
+    _turn_options,
+    {"lay": exchange.lay_out, "restore": restoring.begin, "demand": demand.at_turn, "pass": _pass},
+    _explain_turn,
+)
+DISCARD_KIND: Final[Kind] = Kind(
+    "discard", ("C-HAND-01",), _discard_options, {"discard": _discard}, _explain_turn, about=_about_discard
+)

@@ -1,0 +1,72 @@
+"""The dice game for two to four painters: three throws, five sections, and bets on the others.
+
+>>> from buonfresco.games import dice
+>>> game = dice.new_game(players=3, seed=7)
+>>> game.decision.kind
+'bishop'
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.gametype import GameType
+from buonfresco.engine.log import Log
+from buonfresco.engine.outcome import Outcome
+from buonfresco.games.dice import builder
+from buonfresco.games.dice.config import make_config, read_config
+from buonfresco.games.dice.game import Dice
+from buonfresco.games.dice.pack import LOADER
+from buonfresco.games.dice.rules import Rules
+from buonfresco.games.dice.state import DiceState
+from buonfresco.games.dice.view import View
+
+__all__ = ["GAME", "Dice", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
+
+GAME: Final[GameType[Dice]] = GameType(
+    Dice,
+    make_config,
+    read_config,
+    Rules,
+    lambda rules, chance: Dice(rules, DiceState(), chance),
+    packs=LOADER,
+    long=100,  # D-END-08
+)
+from_json = GAME.from_json
+replay = GAME.replay
+
+
+def new_game(
+    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = None
+) -> Dice:
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
+    return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
+
+
+def rules_of(view: View) -> Rules:
+    """What a view's configuration fixes: sums, stacks, dice. Nothing secret is in it."""
+    rules: Rules = GAME.rules_of(view)
+    return rules
+
+
+def position(players: int, pack: str = "standard", max_rounds: int | None = None, **words: Any) -> Dice:
+    """Any position, checked, at the beginning of a turn. Everything has a default; say only what matters.
+
+    painters   one mapping each: space, points (by source), portraits (names of tiles), bet, column
+    sections   who took the tiles of a section, from the top of its stack on: {"16": [2, 0]}
+    fields     the open portrait tile by field, {"9-12": "woman-3-1"}; facedown: how many lie below it
+    unseen     the portrait tiles that lie face down (default: all that are nowhere else)
+    round, start (who has the palette), turn (the active player), final, end_reason, favour (its owner)
+    phase      "turn" (its beginning), or "scoring"
+    draws      what luck brings next: faces of dice from 0, names of portrait tiles; seed: the luck after that
+    stack      the agenda itself, instead of phase; then also bishop, throws, pips, colours, aside, adjust, result
+               and gains, as a saved position has them
+    """
+    rules: Rules = GAME.rules_for(make_config(players, pack, max_rounds))
+    try:
+        return builder.build(rules, **words)
+    except BuonfrescoError:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError) as error:  # words of a wrong form
+        raise BadGame("error-game-state", problem=str(error)) from error

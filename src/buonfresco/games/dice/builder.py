@@ -1,0 +1,96 @@
+"""Any position, from a few words: for tests, puzzles, bug reports. What is not said has a plain default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from buonfresco.engine import saving as saves
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadGame
+from buonfresco.games.dice.game import Dice
+from buonfresco.games.dice.rules import Rules
+from buonfresco.games.dice.state import FRESCO, PORTRAITS, SOURCES, DiceState
+
+
+def build(
+    rules: Rules,
+    *,
+    painters: Sequence[Mapping[str, Any]] = (),
+    sections: Mapping[str, Sequence[int]] | None = None,
+    fields: Mapping[str, str | None] | None = None,
+    facedown: Mapping[str, int] | None = None,
+    round: int = 1,
+    start: int = 0,
+    turn: int = 0,
+    phase: str = "turn",
+    stack: Sequence[Sequence[Any]] | None = None,
+    draws: Sequence[str | int] = (),
+    seed: int | str | None = None,
+    **more: Any,
+) -> Dice:
+    """See ``dice.position``."""
+    people = [dict(painters[seat]) if seat < len(painters) else {} for seat in range(max(rules.seats, len(painters)))]
+    owned = [name for one in people for name in one.get("portraits", [])]
+    free = [rules.portrait_ids[tile] for tile in rules.portraits if rules.portrait_ids[tile] not in owned]
+    named = dict(fields or {})
+    free = [name for name in free if name not in named.values()]
+    for name in rules.field_names:
+        if name not in named:
+            named[name] = free.pop(0) if free else None
+    below = dict(facedown) if facedown is not None else _spread(rules, named, len(free))
+    data: dict[str, Any] = {
+        "round": round,
+        "start": start,
+        "turn": turn,
+        "painters": people,
+        "sections": {name: list(takers) for name, takers in (sections or {}).items()},
+        "fields": named,
+        "facedown": below,
+        "unseen": free[: sum(below.values())],
+        "stack": [list(frame) for frame in stack or ()],
+        **more,
+    }
+    if phase not in rules.program_ids:
+        raise BadGame("error-phase", phase=str(phase), known=", ".join(rules.program_ids))
+    game = Dice(rules, DiceState(), Chance(seed_word(seed), [_draw(rules, one) for one in reversed(draws)]))
+    saves.fill(game, data)
+    _add_points(game, people)
+    if stack is None:
+        game.begin(phase, turn)
+    game.begin_here()
+    saves.wake_up(game)
+    problems = game.check()
+    if problems:
+        raise BadGame("error-game-state", problem="; ".join(problems))
+    return game
+
+
+def _spread(rules: Rules, named: Mapping[str, str | None], count: int) -> dict[str, int]:
+    """Face-down tiles lie under open ones, as evenly as may be."""
+    places = [name for name in rules.field_names if named[name] is not None]
+    return {name: (count + len(places) - 1 - n) // len(places) for n, name in enumerate(places)} if places else {}
+
+
+def _draw(rules: Rules, one: str | int) -> int:
+    """A portrait tile by its name; a die by the number of its face, from 0."""
+    if isinstance(one, int):
+        return one
+    if one not in rules.portrait_ids:
+        raise BadGame("error-game-state", problem=f"nothing called {one} can be drawn")
+    return rules.portrait_ids.index(one)
+
+
+def _add_points(g: Dice, people: Sequence[Mapping[str, Any]]) -> None:
+    """Where only a space is named, the points for what lies on the board are part of it, and bets are the rest."""
+    s, r = g.s, g.r
+    for seat, one in enumerate(people):
+        if seat >= r.seats or "points" in one:
+            continue
+        mine = [stack[takers.index(seat)] for stack, takers in zip(r.stacks, s.takers, strict=True) if seat in takers]
+        s.points[seat][FRESCO] = sum(mine)
+        s.points[seat][PORTRAITS] = sum(r.portrait_points[tile] for tile in s.portraits[seat])
+        owned = sum(s.points[seat])
+        if "space" not in one:
+            s.track[seat] = owned
+        s.points[seat][SOURCES.index("bets")] = s.track[seat] - owned

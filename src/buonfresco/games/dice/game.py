@@ -1,0 +1,81 @@
+"""The dice game as an object: its rules and its state under the engine's contract."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.chance import Chance
+from buonfresco.engine.game import Game
+from buonfresco.engine.outcome import Outcome, ranked
+from buonfresco.engine.ruleset import State
+from buonfresco.games.dice import checks, sampling, saving, setup, view
+from buonfresco.games.dice.rules import Rules
+from buonfresco.games.dice.state import SOURCES, DiceState
+
+
+class Dice(Game):
+    """``r`` and ``s`` are ``ruleset`` and ``state`` under their own types; every rule of the game reads them."""
+
+    __slots__ = ("r", "s")
+
+    name: ClassVar[str] = "dice"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rules: Rules, state: DiceState, chance: Chance) -> None:
+        super().__init__(rules, state, chance)
+        self.r = rules
+        self.s = state
+
+    def adopt(self, state: State) -> None:
+        assert isinstance(state, DiceState)
+        self.state = self.s = state
+
+    def blank(self, state: State, chance: Chance) -> Dice:
+        assert isinstance(state, DiceState)
+        return Dice(self.r, state, chance)
+
+    def fresh(self, chance: Chance) -> Dice:
+        return Dice(self.r, DiceState(), chance)
+
+    def set_up(self) -> None:
+        setup.set_up(self)
+
+    def position_data(self, in_order: bool = False) -> saving.StateData:
+        return saving.position_data(self, in_order)
+
+    def fill(self, data: dict[str, Any]) -> None:
+        saving.fill(self, data)
+
+    def targets(self, action: Action) -> list[str]:
+        return view.targets(self, action)
+
+    def view(self, seat: int | None = None) -> view.View:
+        return view.of_game(self, seat)
+
+    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Dice:
+        """With ``recall`` the seat remembers whose portrait tiles are which: everybody saw them taken (D-INFO-01)."""
+        return sampling.sample(self, seat, seed, recall)
+
+    def check(self) -> list[str]:
+        return checks.check(self)
+
+    def scores(self) -> tuple[int, ...]:
+        """The position on the VP track is the score (D-TRACK-02)."""
+        return tuple(self.s.track)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Ties are possible on the staircase only (D-SCORE-04)."""
+        if not self.over:
+            return None
+        s = self.s
+        ranking, places = ranked(s.track)
+        return Outcome(
+            ranking=ranking,
+            places=places,
+            scores=self.scores(),
+            points=tuple({name: n for name, n in zip(SOURCES, row, strict=True) if n} for row in s.points),
+            reason=s.end_reason,
+            rounds=s.round,
+        )

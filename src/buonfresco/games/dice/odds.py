@@ -1,0 +1,206 @@
+"""The exact odds of a turn of the dice game under best play (D-ROLL-01 to D-ROLL-09).
+
+>>> chance([16], kept=(6, 4))  # two dice put aside, the third throw to come
+Fraction(7339, 11664)
+
+Three questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
+(what is the rest of the turn worth, for any worth of the final sums) and ``keeps`` (what is each put-aside worth).
+
+Nothing is sampled. All pip dice are alike before they are thrown, so a turn is described by the throws left, the colour
+dice free and the sum so far, about a hundred states. The worth of a state is the mean, over all throws, of the best
+put-aside. What a die is worth depends on its pips and on how many colour dice match it, and pips are independent, so
+the throws whose best die is worth at most x can be counted: ``_throw`` does that. Exact and fast answers come from the
+same lines, reckoned with whole numbers or with floats.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from buonfresco.engine.errors import BadConfig
+
+LOWEST = 3
+HIGHEST = 36
+THROWS = 3
+COLOUR_DICE = 2
+FRESCO_SUMS = (8, 13, 16, 19, 24)
+PORTRAIT_SUMS = ((9, 10, 11, 12), (14, 15), (17, 18), (20, 21, 22, 23))
+
+_FACES = 6  # of a pip die
+_COLOURS = 6  # pip dice, and faces of a colour die
+_TIMES = (1, 2, 4)  # what 0, 1, 2 colour dice do to the pips
+_TABLES = 1024  # worths remembered, a few kilobytes each
+
+
+def chance(
+    targets: Iterable[int], kept: Sequence[int] = (), colour_dice: int = COLOUR_DICE, favour: bool = False
+) -> Fraction:
+    """How likely the sum ends among the targets, if that is all the player wants and he plays best.
+
+    ``kept`` are the values put aside so far, already doubled or fourfold, ``colour_dice`` how many colour dice are
+    still free. With ``favour`` he owns the favour tile.
+    """
+    wanted = frozenset(targets)
+    for target in sorted(wanted):
+        if not LOWEST <= target <= HIGHEST:
+            raise BadConfig("error-odds-target", "D-ROLL-09", target=target, low=LOWEST, high=HIGHEST)
+    _check_kept(kept, colour_dice)
+    worth: tuple[Any, ...] = tuple([int(total in wanted) for total in range(HIGHEST + 1)])
+    if favour:
+        worth = favoured(worth)
+    left = THROWS - len(kept)
+    return Fraction(_values(worth, True)[left][colour_dice][sum(kept)], _outcomes(left))
+
+
+def expected(worth: Sequence[float], total: int, throws_left: int, colour_dice: int) -> float:
+    """What a turn is worth on average from here on under best play, before the next throw.
+
+    ``worth`` says what each final sum from 0 to 36 is worth, ``total`` is the sum so far.
+    """
+    _check_state(total, throws_left, colour_dice)
+    return float(_values(_checked(worth), False)[throws_left][colour_dice][total])
+
+
+def keeps(
+    worth: Sequence[float], total: int, throws_left: int, roll: Sequence[int], colours: Sequence[int]
+) -> list[tuple[int, int, float]]:
+    """Every way to put a die aside after a throw, as (die, colour dice put aside with it, what the turn is worth then).
+
+    ``total`` is the sum before, ``throws_left`` the number of throws after this one. ``roll`` has the pips of the six
+    dice, 0 for those put aside before; ``colours`` what the free colour dice show, as places in ``roll``, 0 to 5.
+    """
+    free = sum([pips > 0 for pips in roll])
+    fair = len(roll) == _COLOURS and free == _dice(throws_left + 1) and min(roll) >= 0 and max(roll) <= _FACES
+    if not fair or not set(colours) <= set(range(_COLOURS)):
+        raise BadConfig("error-odds-roll", "D-ROLL-05", dice=_dice(throws_left + 1))
+    _check_state(total, throws_left + 1, len(colours))
+    after = _values(_checked(worth), False)[throws_left]
+    found: list[tuple[int, int, float]] = []
+    for die, pips in enumerate(roll):
+        if pips:
+            for used in range(colours.count(die) + 1):
+                found.append((die, used, float(after[len(colours) - used][total + pips * _TIMES[used]])))
+    return found
+
+
+def favoured(worth: Sequence[Any]) -> tuple[Any, ...]:
+    """What the sums are worth to the owner of the favour tile, who may change the last one by 1 (D-ROLL-08)."""
+    return tuple([max(worth[max(0, total - 1) : total + 2]) for total in range(len(worth))])
+
+
+# ---- backward induction -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=_TABLES)
+def _values(worth: tuple[Any, ...], exact: bool) -> list[list[list[Any]]]:
+    """What every state is worth: by throws left, colour dice free, sum so far.
+
+    Exact: whole numbers, to be divided by ``_outcomes``. The flag is part of the key because (0, 1) equals (0.0, 1.0).
+    """
+    table: list[list[list[Any]]] = [[list(worth) for _ in range(COLOUR_DICE + 1)]]
+    for left in range(1, THROWS + 1):
+        level: list[list[Any]] = []
+        for colour_dice in range(COLOUR_DICE + 1):
+            sums = range(_most(left, colour_dice) + 1)
+            level.append([_throw(left, colour_dice, total, table[left - 1]) for total in sums])
+        if not exact:
+            throws = _outcomes(left) / _outcomes(left - 1)
+            level = [[value / throws for value in row] for row in level]
+        table.append(level)
+    return table
+
+
+def _throw(left: int, colour_dice: int, total: int, after: list[list[Any]]) -> Any:
+    """The best put-aside, summed over all throws. Every throw counts as one with two colour dice, free or not."""
+    dice = _dice(left)
+    other = _COLOURS - dice  # faces of a colour die that match no free pip die
+    best = [after[colour_dice][total + pips] for pips in range(1, _FACES + 1)]
+    plain = sorted(best)
+    doubled = fourfold = plain  # what a die is worth if one, if two colour dice match it
+    if colour_dice >= 1:
+        best = [max(best[pips - 1], after[colour_dice - 1][total + 2 * pips]) for pips in range(1, _FACES + 1)]
+        doubled = fourfold = sorted(best)
+    if colour_dice == 2:
+        best = [max(best[pips - 1], after[0][total + 4 * pips]) for pips in range(1, _FACES + 1)]
+        fourfold = sorted(best)
+    result: Any = 0
+    before = 0
+    for value in sorted({*plain, *doubled, *fourfold}):
+        a = bisect_right(plain, value)  # faces of a die that are worth no more than this
+        b = bisect_right(doubled, value)
+        c = bisect_right(fourfold, value)
+        if colour_dice == 2:
+            same = dice * c * a  # both on one free die
+            apart = dice * (dice - 1) * b * b  # on two free dice
+            one = 2 * dice * other * b * a  # one of them on a free die
+            ways = (same + apart + one + other * other * a * a) * a ** (dice - 2)
+        elif colour_dice == 1:
+            ways = _COLOURS * (dice * b + other * a) * a ** (dice - 1)
+        else:
+            ways = _COLOURS * _COLOURS * a**dice
+        result += value * (ways - before)
+        before = ways
+    return result
+
+
+def _dice(left: int) -> int:
+    """Pip dice in the throw after which one throw less is left (D-ROLL-05)."""
+    return _COLOURS - THROWS + left
+
+
+def _outcomes(left: int) -> int:
+    """In how many ways this many throws can fall."""
+    found = 1
+    for throw in range(1, left + 1):
+        found *= _COLOURS**COLOUR_DICE * _FACES ** _dice(throw)
+    return found
+
+
+def _most(left: int, colour_dice: int) -> int:
+    """The highest sum so far; -1 where there is none, since a colour die is never put aside alone (D-ROLL-06)."""
+    if left == THROWS:
+        return 0 if colour_dice == COLOUR_DICE else -1
+    return _FACES * (THROWS - left - 1 + _TIMES[COLOUR_DICE - colour_dice])
+
+
+# ---- what cannot be -----------------------------------------------------------------------------------------------
+
+
+def _checked(worth: Sequence[float]) -> tuple[Any, ...]:
+    if len(worth) != HIGHEST + 1:
+        raise BadConfig("error-odds-worth", "D-ROLL-09", found=len(worth), high=HIGHEST)
+    return tuple(worth)
+
+
+def _check_state(total: int, left: int, colour_dice: int) -> None:
+    possible = 0 <= left <= THROWS and 0 <= colour_dice <= COLOUR_DICE
+    if not possible or not THROWS - left <= total <= _most(left, colour_dice):
+        raise BadConfig("error-odds-state", "D-ROLL-05", total=total, throws=left, dice=colour_dice)
+
+
+def _check_kept(kept: Sequence[int], colour_dice: int) -> None:
+    if len(kept) > THROWS:
+        raise BadConfig("error-odds-kept", "D-ROLL-01", found=len(kept), most=THROWS)
+    if not 0 <= colour_dice <= COLOUR_DICE:
+        raise BadConfig("error-odds-dice", "D-ROLL-02", dice=colour_dice, most=COLOUR_DICE)
+    for value in kept:
+        if not any(_fits([value], used) for used in range(COLOUR_DICE + 1)):
+            raise BadConfig("error-odds-value", "D-ROLL-04", value=value)
+    if not _fits(kept, COLOUR_DICE - colour_dice):
+        values = ", ".join([str(value) for value in kept])
+        raise BadConfig("error-odds-fit", "D-ROLL-04", count=len(kept), values=values, dice=colour_dice)
+
+
+def _fits(kept: Sequence[int], used: int) -> bool:
+    """Whether these values can have been made with exactly so many colour dice."""
+    if not kept:
+        return used == 0
+    for number in range(used + 1):
+        times = _TIMES[number]
+        if kept[0] in range(times, _FACES * times + 1, times) and _fits(kept[1:], used - number):
+            return True
+    return False

@@ -1,0 +1,95 @@
+"""A configuration turned into tables: built once, shared by all games that use it, never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Codec
+from buonfresco.engine.ruleset import Ruleset
+from buonfresco.games.dice import actions
+from buonfresco.games.dice.config import Config
+from buonfresco.games.dice.events import KINDS, readers
+from buonfresco.games.dice.pack import Pack, load_pack
+from buonfresco.games.dice.programs import DECISIONS, PROGRAMS
+
+NOTHING: Final = -1
+
+
+class Rules(Ruleset):
+    __slots__ = (
+        "bishops",
+        "colour_faces",
+        "colours",
+        "field_names",
+        "fields",
+        "keep_tables",
+        "keeps",
+        "max_rounds",
+        "men",
+        "pack",
+        "pip_faces",
+        "portrait_ids",
+        "portrait_points",
+        "portraits",
+        "results",
+        "stacks",
+        "sums",
+        "takes",
+    )
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        pack: Pack = load_pack(config.pack)
+        self.pack = pack
+        self.turn_rule = "D-TURN-01"
+        self.digest = pack.digest()
+        self.hash_prefix = repr(("dice", config.players, config.max_rounds, self.digest)).encode()
+        self.max_rounds: int = config.max_rounds or 0
+        sections = pack.fresco.section
+        self.sums: tuple[int, ...] = tuple(section.sum for section in sections)
+        out = 4 - self.seats  # D-SETUP-05: the top tiles go back into the box
+        self.stacks: tuple[tuple[int, ...], ...] = tuple(tuple(section.tiles[out:]) for section in sections)
+        tiles = pack.portraits.portrait
+        self.portrait_ids: tuple[str, ...] = tuple(tile.id for tile in tiles)
+        self.portrait_points: tuple[int, ...] = tuple(tile.points for tile in tiles)
+        self.men: tuple[bool, ...] = tuple(tile.sex == "man" for tile in tiles)
+        # D-SETUP-06: those with an icon for more players go back into the box
+        self.portraits: tuple[int, ...] = tuple(n for n, tile in enumerate(tiles) if tile.players <= self.seats)
+        self.fields: tuple[tuple[int, int], ...] = tuple((field.low, field.high) for field in pack.portraits.field)
+        self.field_names: tuple[str, ...] = tuple(f"{low}-{high}" for low, high in self.fields)
+        dice = pack.dice
+        self.colours: tuple[str, ...] = tuple(die.colour for die in dice.pip_die)
+        self.pip_faces: tuple[tuple[int, ...], ...] = tuple(tuple(die.faces) for die in dice.pip_die)
+        self.colour_faces: tuple[tuple[int, ...], ...] = tuple(
+            tuple(self.colours.index(face) for face in die.faces) for die in dice.colour_die
+        )
+        self._fill_tables()
+        for name, steps in PROGRAMS.items():
+            self.add_program(name, steps)
+        for kind in DECISIONS:
+            self.add_kind(kind)
+        self.events = dict(KINDS)
+        self.readers = readers(self)
+        self.codec = Codec(self._all_actions(), actions.HINTS)
+
+    def _fill_tables(self) -> None:
+        # by sum: the section, or after the last section the portrait field, or NOTHING (D-RES-01, -02, -03)
+        most = 6 * (4 + 1 + 1) + 1
+        self.results: list[int] = [NOTHING] * (most + 1)
+        for section, total in enumerate(self.sums):
+            self.results[total] = section
+        for field, (low, high) in enumerate(self.fields):
+            for total in range(low, high + 1):
+                self.results[total] = len(self.sums) + field
+        self.bishops: tuple[Action, ...] = tuple(actions.bishop(n, total) for n, total in enumerate(self.sums))
+        self.takes: tuple[Action, ...] = tuple(actions.take(n, *between) for n, between in enumerate(self.fields))
+        self.keeps: tuple[tuple[Action, ...], ...] = tuple(
+            tuple(actions.keep(die, colour, colour_dice) for colour_dice in range(len(actions.TIMES)))
+            for die, colour in enumerate(self.colours)
+        )
+        self.keep_tables: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by dice put aside and colours shown
+
+    def _all_actions(self) -> list[Action]:
+        kept = [keep for table in self.keeps for keep in table]
+        return [*self.bishops, *actions.BET_OR_WAIT, *kept, *actions.FAVOUR, *self.takes]

@@ -1,0 +1,190 @@
+"""A turn from the favour tile to the last bet, and what comes after it (D-TURN, D-FAV, D-RES, D-VP, D-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.errors import Reason
+from buonfresco.engine.ruleset import Kind
+from buonfresco.games.dice import scoring
+from buonfresco.games.dice.betting import COLUMN_POINTS
+from buonfresco.games.dice.rolling import total
+from buonfresco.games.dice.state import BETS, BISHOP, FRESCO, MARKED, NOBODY, NONE, OTHER, PORTRAIT, PORTRAITS, SOURCES
+
+if TYPE_CHECKING:
+    from buonfresco.games.dice.game import Dice
+
+MARKED_POINTS: Final = 3  # for the tile the bishop marks (D-VP-01)
+ENOUGH: Final = 5  # sections, or portraits: the round is the last one (D-END-01)
+
+
+def give_favour(g: Dice, actor: int, _arg: int) -> None:
+    """To the last one on the track, unless several stand on the staircase (D-FAV-01, -02, -03)."""
+    s = g.s
+    if g.listening and actor == s.start:
+        g.notes.append(("round_began", NOBODY, s.round, s.final))
+    rear = min(s.track)
+    if s.track.count(rear) > 1:
+        return
+    last = s.track.index(rear)
+    if g.listening and last != s.favour:
+        g.notes.append(("favoured", last))
+    s.favour = last
+
+
+# ---- phase 3: the result -------------------------------------------------------------------------------------------
+
+
+def take_result(g: Dice, actor: int, _arg: int) -> None:
+    s, r = g.s, g.r
+    points = total(g)
+    place = r.results[points]
+    if place < 0:
+        _nothing(g, actor, points, "sum")  # D-RES-03
+    elif place >= len(r.sums):
+        field = place - len(r.sums)
+        if s.fields[field] == NONE:
+            _nothing(g, actor, points, "empty")  # D-RES-05
+        else:
+            s.result = PORTRAIT
+            _take_portrait(g, actor, field, "painted")  # D-RES-02
+    elif actor in s.takers[place]:
+        _nothing(g, actor, points, "owned")  # D-RES-04
+    else:
+        _restore(g, actor, place)
+
+
+def _nothing(g: Dice, actor: int, points: int, why: str) -> None:
+    if g.listening:
+        g.notes.append(("got_nothing", actor, points, why))
+
+
+def _restore(g: Dice, actor: int, section: int) -> None:
+    """The top tile of the stack (D-RES-01); more if the bishop marks it (D-VP-01)."""
+    s, r = g.s, g.r
+    tile = r.stacks[section][len(s.takers[section])]
+    s.takers[section].append(actor)
+    s.result = MARKED if section == s.bishop else OTHER
+    s.gains[FRESCO] += tile
+    if s.result == MARKED:
+        s.gains[BISHOP] += MARKED_POINTS
+    if g.listening:
+        g.notes.append(("restored", actor, section, tile, s.result == MARKED))
+
+
+def _take_portrait(g: Dice, actor: int, field: int, how: str) -> None:
+    s, r = g.s, g.r
+    tile = s.fields[field]
+    s.portraits[actor].append(tile)
+    s.gains[PORTRAITS] += r.portrait_points[tile]
+    s.fields[field] = NONE
+    if g.listening:
+        g.notes.append((how, actor, field, tile))
+    turn_over(g, field)
+
+
+def turn_over(g: Dice, field: int) -> None:
+    """The next tile of a field shows at once (D-RES-07)."""
+    s = g.s
+    if not s.facedown[field]:
+        return
+    s.facedown[field] -= 1
+    s.fields[field] = g.draw_one(s.unseen)
+    if g.listening:
+        g.notes.append(("turned_over", NOBODY, field, s.fields[field]))
+
+
+# ---- the end draws near --------------------------------------------------------------------------------------------
+
+
+def ask_bonus(g: Dice, actor: int, _arg: int) -> None:
+    """The fifth section or the fifth portrait: this round is the last one, and a portrait more (D-END-01, -02, -03)."""
+    s = g.s
+    if s.result == PORTRAIT:
+        reason = "portraits" if len(s.portraits[actor]) == ENOUGH else ""
+    else:
+        reason = "sections" if s.result != NONE and all(actor in takers for takers in s.takers) else ""
+    if not reason:
+        return
+    if not s.final:
+        s.final = True
+        s.end_reason = reason
+    if g.listening:
+        g.notes.append(("triggered", actor, reason))
+    if any(tile != NONE for tile in s.fields):  # D-END-05
+        g.ask("bonus", actor)
+
+
+def _bonus_options(g: Dice, _actor: int, _arg: int) -> tuple[Action, ...]:
+    return tuple([take for take, tile in zip(g.r.takes, g.s.fields, strict=True) if tile != NONE])
+
+
+def _take_bonus(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
+    _take_portrait(g, actor, chosen.args[0], "bonus_taken")
+
+
+def _explain_bonus(g: Dice, _actor: int, _arg: int, attempt: Action) -> Reason | None:
+    if attempt.kind != "take":
+        return None
+    return Reason("D-END-05", "refused-dice-field", {"field": g.r.field_names[attempt.args[0]]})
+
+
+BONUS_KIND: Final[Kind] = Kind("bonus", ("D-END-02", "D-END-03"), _bonus_options, {"take": _take_bonus}, _explain_bonus)
+
+
+# ---- phase 4: points -----------------------------------------------------------------------------------------------
+
+
+def score_turn(g: Dice, actor: int, _arg: int) -> None:
+    """Tile, bishop and bonus in one movement (D-VP-01, D-END-02)."""
+    gains = g.s.gains
+    g.s.gains = [0] * len(SOURCES)
+    scoring.move(g, actor, gains)
+
+
+def score_bets(g: Dice, actor: int, _arg: int) -> None:
+    """Turned over one after the other, clockwise; right ones bring points by their column (D-VP-02, -03)."""
+    s, r = g.s, g.r
+    g.reveal()
+    for distance in range(1, r.seats):
+        seat = (actor + distance) % r.seats
+        tile = s.bets[seat]
+        if tile == NONE:
+            continue
+        points = COLUMN_POINTS[s.columns[seat]] if tile == s.result else 0
+        if g.listening:
+            g.notes.append(("bet_shown", seat, tile, s.columns[seat], points))
+        gains = [0] * len(SOURCES)
+        gains[BETS] = points
+        scoring.move(g, seat, gains)
+
+
+def end_turn(g: Dice, actor: int, _arg: int) -> None:
+    """Bet tiles go back to their owners (D-BET-06). The last turn of a round may be the last of all (D-END-03, -08)."""
+    s, r = g.s, g.r
+    clear(g)
+    following = (actor + 1) % r.seats
+    if following == s.start:
+        if not s.final and 0 < r.max_rounds <= s.round:
+            s.end_reason = "rounds"
+        if s.end_reason:
+            g.begin("scoring", 0)
+            return
+        s.round += 1
+    s.turn = following
+    g.begin("turn", following)
+
+
+def clear(g: Dice) -> None:
+    """Everything that belongs to one turn."""
+    s, seats = g.s, g.r.seats
+    s.throws = 0
+    s.pips = [0] * len(g.r.colours)
+    s.colours = []
+    s.aside = []
+    s.bets = [NONE] * seats
+    s.columns = [NONE] * seats
+    s.adjust = 0
+    s.result = NONE
+    s.gains = [0] * len(SOURCES)

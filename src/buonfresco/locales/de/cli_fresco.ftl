@@ -1,0 +1,247 @@
+# Das Brettspiel im Terminal: sein Tisch, wohin Möglichkeiten führen, das Planen. Module 10 bis 17: cli_modules.ftl.
+
+# ---- Der Tisch
+cli-fresco = Fresko, noch { $tiles } Plättchen
+cli-bishop = Bischof
+cli-booth-empty = leer
+cli-own = { $name }, hinter deinem Schirm:
+cli-thalers = { $thalers } Taler
+cli-price = dein Marktpreis { $price }
+cli-asleep = schläft
+cli-woken = { $time } (Preis { $price })
+cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
+cli-guided = {""}, geführt von { $name }
+cli-guided-short = {" "}({ $name })
+cli-place = { $awake ->
+    [0] noch niemand ist auf
+   *[other] du wärst bisher als Nr. { $place } dran
+}
+cli-place-leonardo = { $awake ->
+    [0] noch niemand ist auf
+   *[other] er wäre bisher als Nr. { $place } dran
+}
+cli-head-space = Punkte
+cli-head-mood = Stimmung
+cli-head-apprentices = Geh.
+cli-head-wake = auf um
+cli-head-tiles = Plättchen
+cli-head-plan = Plan { $columns }
+cli-head-time = Uhr
+cli-head-price = Preis
+cli-head-place = Reihenfolge
+cli-taken = vergeben: { $name }
+cli-initial-market = M
+cli-initial-cathedral = K
+cli-initial-studio = A
+cli-initial-workshop = W
+cli-initial-theater = T
+cli-initial-cathedral2 = K
+cli-phase-cathedral2 = Kathedrale 2
+cli-window = Fenster
+cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
+cli-initial-tile-glaziery = g
+cli-initial-tile-audience = a
+cli-initial-tile-wall = w
+cli-wall-sides = { $back } (Siegel { $front })
+cli-wall-tile = Wandplättchen, { $tile }
+
+# ---- Was Module auf den Tisch legen
+panel-pile = noch { $count } im Stapel
+panel-supply = Vorrat: { $count }
+panel-removed = aus dem Spiel: { $things }
+panel-portraits = Porträts
+panel-owned = gemalt
+panel-portrait-servant = Gottesdiener
+panel-portrait-actor = Schauspieler
+panel-portrait-abbot = Abt
+panel-portrait-sexton = Küster
+panel-sexton = diese Runde noch frei
+panel-requests = Wünsche
+panel-request-general = allgemein
+panel-request-purple = violett
+panel-request-orange = orange
+panel-request-green = grün
+panel-stack = { $kind } { $points }
+panel-seals = deine Siegel: { $seals }
+panel-blends = Mischen
+panel-wishing_well = Brunnen
+panel-well = { $pennies ->
+    [one] 1 Pfennig darin
+   *[other] { $pennies } Pfennige darin
+}
+panel-wishes = { $cards ->
+    [one] noch 1 Wunschkarte
+   *[other] noch { $cards } Wunschkarten
+}
+panel-placed = auf den Marktsymbolen: { $pennies }
+panel-pennies = { $count ->
+    [one] 1 Glückspfennig
+   *[other] { $count } Glückspfennige
+}
+panel-cards = Wunschkarten: { $cards }
+panel-free_paint = Gratisfarbe ({ PAINTS($paints) })
+panel-leaf_gold = Blattgold
+panel-disc = Farbe der Runde: { $paint }
+panel-arrows = gibt es bei { $arrows }
+panel-gold = { $count } Blattgold
+panel-black_market = Fass
+panel-glass = Glas
+panel-price = für { $price }
+panel-bench = Fenster
+panel-faces-windows = Scheiben Punkte (Preis)
+panel-penalties = Punktabzug für fehlende Scheiben: { $penalties }
+panel-own-glass = Glas:
+panel-scrolls = gespielt
+panel-scroll-row = Zeile { $line }
+panel-scroll-column = Spalte { $line }
+panel-own-scrolls = Schriftrollen: { $scrolls }
+panel-bells = Glocken
+panel-faces = (Preis-Punkte-Glocken)
+panel-certificates = vergeben
+panel-count = { $count ->
+    [one] 1 Zertifikat
+   *[other] { $count } Zertifikate
+}
+panel-debt = schuldet { $debt } für { $certificate }
+panel-returned = zurück unter dem Stapel: { $things }
+panel-own-bells = bezahlt: { $certificates } ({ $bells } Glocken)
+panel-wall_fresco = Wand
+panel-reach = erreichbar:
+panel-wall-tiles = Wandplättchen
+panel-exchange = Tauschplättchen { $paint }
+
+# ---- Die Erzählung im selben Atemzug
+then-moved = Jetzt auf { $space }.
+then-cheered = Stimmung { SIGNED($mood) }.
+then-counted = Ab jetzt { $apprentices } Gehilfen.
+
+# ---- Wohin eine Möglichkeit führt
+outcome-wake = Stimmung { SIGNED($mood) }, { $price } je Plättchen
+outcome-buy = kostet { $cost }, bleiben { $left }
+outcome-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+outcome-points-bonus = { $points } + { $bonus } = { $total } Punkte
+outcome-space = auf Feld { $space }
+outcome-taken = Feld { $space } ist besetzt
+outcome-thaler = kostet 1 Taler
+outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
+outcome-gold = +{ $gold } Gold
+outcome-altar-glass = +1 für Glas jeder Farbe
+outcome-window-follows = dann ein Fenster
+outcome-window-his = und { $points } für das Fenster
+outcome-gilding = +{ $points } mit Gold
+outcome-praise = +1 mit Lob
+outcome-scroll = dann deine Schriftrolle
+outcome-instead = statt { $thalers } Talern
+outcome-then = dann { $paint } { $count }
+outcome-exchange = jede Runde { $paint }
+outcome-pennies = { $left ->
+    [one] 1 bleibt bei dir
+   *[other] { $left } bleiben bei dir
+}
+outcome-best = danach am besten { $segment } für { $points }
+outcome-window-price = { $price ->
+    [0] umsonst
+   *[other] kostet { $price }
+}
+outcome-apprentice = kostet { $blends }-mal Mischen
+outcome-window-best = mit deinem Glas { SIGNED($change) }
+outcome-change = { SIGNED($change) } Punkte
+outcome-owed = noch zu zahlen: { $debt }
+outcome-costs-paint = kostet { $paint }
+
+# ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
+label-keep = behalten
+label-withdraw = neu beginnen
+label-cover = auf { $column }
+label-instead = statt: { $text }
+label-window = Fenster { PAINTS($panes) }
+label-stack-wall = ein Wandplättchen stapeln, { $tile }
+label-exchange = die Wandplättchen { $one } und { $other } gegen das Tauschplättchen { NAME($paint, of: "paint") } tauschen
+pass-market = den Markt verlassen
+pass-cathedral = hier aufhören
+pass-blend = hier aufhören
+pass-glass = kein Glas mehr kaufen
+pass-wall = die Wand lassen, wie sie ist
+pass-portrait = niemanden malen, nur Taler verdienen
+pass-gild = das Gold behalten
+pass-scroll = die Schriftrollen behalten
+pass-praise = die Karte behalten
+pass-tip = die Karte behalten
+pass-finder = die Karte behalten
+pass-busker = die Karte behalten
+pass-lucky_guy = die Karte behalten
+pass-free_paint = die Karte behalten
+pass-leonardo_request = kein Wunsch
+pass-last_payment = nichts mehr zahlen
+
+# ---- Worum es bei einer Frage geht
+about-market = Gehilfen hier noch: { $left }.
+about-cathedral = Gehilfen hier noch: { $left }{ $ill ->
+    [0] .
+   *[other] , krank { $ill }.
+}{ $acting ->
+    [yes] {" "}Jetzt arbeitet ein kranker.
+   *[no] {""}
+}
+about-blend = Noch so oft mischen: { $left }.
+about-glass = Gehilfen hier noch: { $left }.
+about-landing = Es ist Feld { $space }.
+about-payment = Zertifikat { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
+about-instalment = Zu verteilende Taler: { $pending }.
+about-gild = Es ist { $segment }.
+about-window = Es ist { $segment }.
+about-praise = Es ist { $segment }.
+about-scroll = Es ist { $segment }.
+about-glaze = { $window ->
+    [altar] Am Altar bringt jedes 1 Punkt, höchstens eins von jeder Farbe.
+   *[other] Das Fenster: { PAINTS($panes) }; { $points } Punkte, wenn nichts fehlt.
+}
+about-request_tile = Es geht um den { NAME($request, of: "request") }; noch fehlende Plättchen: { $missing }.
+
+# ---- Planen
+plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
+    [0] keins
+   *[other] { $most }
+}. { $before ->
+    [0] Du bist zuerst dran.
+    [one] Einer ist vor dir dran.
+   *[other] { $before } sind vor dir dran.
+}
+plan-cathedral = je ein Plättchen; schon möglich: { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } mehr.
+}
+plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
+plan-cathedral2 = je ein Plättchen, nach der Werkstatt.
+plan-tile = { $segment } ({ $points })
+plan-studio = je { $thalers } Taler.
+plan-workshop = je { $blends }-mal mischen, nach der Kathedrale; jetzt möglich: { $paints }.
+plan-workshop-none = je { $blends }-mal mischen, nach der Kathedrale; bisher fehlen dir Farben.
+plan-theater = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
+plan-covered = { $count ->
+    [0] { $column }: { $tile }
+   *[other] { $column }: { $tile } { $count }
+}
+plan-on-glaziery = die Glaserei: zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
+plan-on-audience = die Audienz: Du nimmst ein Glockenzertifikat; sonst passt niemand hin (0).
+plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
+plan-on-tile = das Plättchen „{ $tile }“: Plätze { $spaces }, zu füllen { $fill }.
+plan-studio-portrait = Einer davon darf ein Porträt malen.
+plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
+
+# ---- Stunden, Pläne, Hilfe, Materialsätze
+cli-hours = Um { $hour } Uhr kann man nicht aufstehen. Frei: { $hours }.
+cli-sealed = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
+help-fresco-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+help-fresco-game =
+    Restauriere das Fresko und sammle die meisten Punkte. Eine Runde:
+    1. Aufstehen. Wer auf der Punkteleiste hinten steht, wählt zuerst. Früh heißt: Du bist früh dran, zahlst aber mehr je Marktplättchen, und die Stimmung sinkt. Gute Stimmung bringt einen sechsten Gehilfen, schlechte kostet einen.
+    2. Plane verdeckt, wohin deine Gehilfen gehen; dann werden alle Pläne aufgedeckt.
+    3. Markt: ein Stand, ein Plättchen je Gehilfe. Danach ist der Stand leer.
+    4. Kathedrale: Bezahle die Farben eines Plättchens und bekomm seine Punkte. Der Bischof bringt 3 dazu, wenn er darauf steht, 2 daneben; ein Schritt kostet 1 Taler. Danach steht er auf dem restaurierten Feld. Der Altar nimmt drei Farben für 2 bis 6 Punkte.
+    5. Atelier: 3 Taler je Gehilfe. Werkstatt: je Gehilfe zweimal mischen (Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Violett). Theater: Stimmung +2 je Gehilfe.
+    6. Jedes restaurierte Plättchen bringt 1 Taler. Liegen nur noch sechs Plättchen oder weniger, beginnt die letzte Runde: kein Theater, dafür ein zweiter Besuch in der Kathedrale. Am Ende sind 2 Taler 1 Punkt.
+pack-counts = { $market } Marktplättchen, { $fresco } Freskoplättchen, { $times } Aufstehzeiten.

@@ -1,0 +1,52 @@
+# The card game: what its rules refuse, and what can be wrong with its packs.
+
+# ---- piles and action tiles, as sentences name them
+cards-pile-market = market pile
+cards-pile-round = workshop pile with the round window
+cards-pile-pointed = workshop pile with the pointed window
+cards-pile-rose = workshop pile with the rose window
+cards-tile-rotation = rotation
+cards-tile-exchange = exchange and restore
+cards-tile-demand = demand
+cards-tile-paint-Y = yellow paint
+cards-tile-paint-R = red paint
+cards-tile-paint-B = blue paint
+cards-tile-paint-G = green paint
+cards-tile-paint-O = orange paint
+cards-tile-paint-P = purple paint
+
+# ---- refusals
+refused-cards-one-action = In a turn you exchange cards, or restore, or pass. You have chosen already.
+refused-cards-not-held = You do not hold the card { $card }.
+refused-cards-no-exchange = You draw from the { NAME($pile, of: "cards-pile") } for cards that you have laid out to exchange; none lie there.
+refused-cards-no-symbol = No symbol is left that would let you draw from the { NAME($pile, of: "cards-pile") }.
+refused-cards-used-up = The { NAME($pile, of: "cards-pile") } and its discard pile are both empty.
+refused-cards-drawing = You are drawing already; cards to exchange are laid out before the first draw.
+refused-cards-owed = First comes the exchange: a card is drawn for every symbol you have laid out.
+refused-cards-not-open = The fresco card { $fresco } does not lie open.
+refused-cards-colours = Your cards and paint tiles do not give the three colours of { $fresco }.
+refused-cards-restoring = One fresco card after the other: finish the one you are restoring first.
+refused-cards-other-colour = The colour to pay now is { PAINTS($colour) }.
+refused-cards-needed = Then the colours still to be paid could not be paid any more.
+refused-cards-no-tile = For that you need an action tile “{ NAME($tile, of: "cards-tile") }”, and you have none.
+refused-cards-no-window = A demand tile can be used in your own turn, but not at this point.
+refused-cards-tile-not-open = No action tile “{ NAME($tile, of: "cards-tile") }” lies open.
+refused-cards-give = A card of the demanded colour is due: { PAINTS($colour) }.
+refused-cards-card-form = “{ $text }” names no card of this game: colour, symbols, + for a mixing card, * for a bishop, and for a workshop card its window first. It is written like: lay Y-W+, pay round-G-M/W, give R-M*, or discard B-MM
+refused-cards-draw-form = “{ $text }” names none of the four piles. It is written like: draw market, or draw rose
+refused-cards-restore-form = “{ $text }” names no fresco card; they are called by their three colours. It is written like: restore YRB
+refused-cards-mix-form = “{ $text }” is no pair of mixing cards that make a colour. It is written like: mix Y-W+ B-W+
+refused-cards-colour-form = “{ $text }” names none of the colours Y, R, B, G, O, P. It is written like: paint G, or demand G
+refused-cards-take-form = “{ $text }” names no action tile. It is written like: take rotation, or take paint-G
+
+# ---- packs: file and entry stand before it
+pack-cards-count = there must be at least one of it
+pack-cards-colour = a colour is one letter out of { $letters }
+pack-cards-number = the rulebook counts { $number } in all
+pack-cards-symbols = a card shows one to three symbols: M, W, or M/W for a choice
+pack-cards-backs = there are three backs, each named by one word, and none of them is called market
+pack-cards-mixing = mixing cards are market cards
+pack-cards-halves = every colour with mixing cards has its two halves once, and no other colour has any
+pack-cards-three = a fresco card is called by its three colours, letters out of { $letters }
+pack-cards-values = a fresco card has four values of 1 or more, each higher than the one before
+pack-cards-kinds = the kinds rotation, exchange and demand must each be named once, and there are paint tiles

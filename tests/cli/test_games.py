@@ -1,0 +1,327 @@
+"""Any game of the family at the terminal: found by name, saved under it, shown by the plain face if it has no other."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from buonfresco import text
+from buonfresco.cli import arguments, ending, saves
+from buonfresco.cli import main as command_line
+from buonfresco.cli.face import Face, face_of, plain
+from buonfresco.cli.fresco.face import BoardFace
+from buonfresco.cli.saves import HUMAN, Sitting
+from buonfresco.cli.session import Table
+from buonfresco.cli.story import Told, visible
+from buonfresco.engine.events import Event
+from buonfresco.engine.outcome import Outcome
+from buonfresco.games import DEFAULT, fresco, registry
+from buonfresco.games.fresco.pack import PACKS
+from tests.cli.driver import Cli, at
+from tests.cli.little import NAME, little
+from tests.cli.robot import Robot, terminal, written
+
+EN = text.catalogue("en")
+
+
+def flat(shown: str) -> str:
+    return " ".join(shown.split())
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(registry(), NAME, little())
+    return NAME
+
+
+# ---- found by name ----------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_found_by_its_name(cli: Cli, other: str) -> None:
+    assert cli.run("play", other, "--seed", "5", lines=["wake 7"]) == 0
+    path = saves.default_path(other)
+    assert path.name == "little.json"
+    assert saves.load(path)[0].name == other
+    assert saves.load(path)[1].seats == [HUMAN, "random", "random"]  # there is no better bot
+    assert "“buonfresco play little” brings you back" in flat(cli.out)
+    assert not saves.default_path().exists()
+    cli.run(other, lines=["yes"])
+    assert "unfinished game" in cli.out
+
+
+def test_an_unknown_game_is_answered_with_those_there_are(cli: Cli) -> None:
+    for words in (["play", "chess"], ["chess"], ["simulate", "chess"], ["play", "chess", "--help"]):
+        assert cli.run(*words) == 1
+        assert "no game called “chess”" in cli.err
+        assert DEFAULT in cli.err
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("option", ["--modules=1", "--preset=bigbox", "--switch=altar.limit=once_per_round"])
+def test_what_a_game_does_not_have_cannot_be_set(cli: Cli, other: str, lang: str, option: str) -> None:
+    for command in ("play", "simulate"):
+        assert cli.run(command, other, option, "--lang", lang) == 2
+        name = option.partition("=")[0]
+        assert cli.err.strip() == text.catalogue(lang)("usage-not-here", options=name, game=other)
+        assert cli.run(command, other, "--help", "--lang", lang) == 0
+        assert name not in cli.out
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_help_names_the_games(cli: Cli, lang: str) -> None:
+    cat = text.catalogue(lang)
+    cli.run("play", "--help", "--lang", lang)
+    for name in registry():
+        assert flat(cat(f"game-{name}-about")) in flat(cli.out)
+    cli.run("simulate", DEFAULT, "--help", "--lang", lang)
+    assert "--modules" in cli.out
+    assert cat("preset-bigbox") in cli.out
+    for name in registry():
+        assert (flat(cat(f"game-{name}-about")) in flat(cli.out)) is (name == DEFAULT)
+
+
+def test_simulate_takes_any_game(cli: Cli, other: str) -> None:
+    assert cli.run("simulate", other, "--games", "1", "--players", "2") == 0
+    assert "random" in cli.out
+    assert "apprentice" not in cli.out
+
+
+# ---- saved games ------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_says_which_it_is(cli: Cli, other: str) -> None:
+    cli.run("play", other, "--save", str(cli.path), "--seed", "5", lines=["wake 7"])
+    assert f"“buonfresco --save {cli.path}”" in cli.out
+    cli.play(lines=["yes"])
+    assert "keeps its own settings" not in cli.out
+    assert cli.saved().name == other
+    cli.run("play", DEFAULT, "--save", str(cli.path), "--seed", "6", lines=["yes"])  # it is another one
+    assert f"begins a new one with {DEFAULT} --seed" in flat(cli.out)
+    assert cli.saved().name == other
+    cli.run("play", DEFAULT, "--save", str(cli.path), lines=["no"])
+    assert cli.saved().name == DEFAULT
+
+
+def test_replay_finds_the_game(cli: Cli, other: str) -> None:
+    cli.run("play", other, "--save", str(cli.path), "--seed", "5", lines=["wake 7"])
+    game = cli.saved()
+    for kept in (cli.path.read_text(encoding="utf-8"), game.to_json(), game.log.to_json()):
+        cli.path.write_text(kept, encoding="utf-8")
+        assert cli.run("replay", str(cli.path)) == 0
+        assert "gets up at 7" in cli.out
+        assert "The game is in round 1" in cli.out
+
+
+def test_replay_tells_what_was_played_last(cli: Cli, other: str) -> None:
+    cli.run("play", "--seed", "5", lines=["wake 7"])
+    cli.run("play", other, "--seed", "5", lines=["wake 6"])
+    cli.run("replay")
+    assert "gets up at 6" in cli.out
+
+
+def test_a_saved_game_nobody_knows_is_kept_aside(cli: Cli, other: str) -> None:
+    cli.run("play", other, "--save", str(cli.path), "--seed", "5", lines=["wake 7"])
+    kept = cli.path.read_text(encoding="utf-8").replace(f'"{other}"', '"chess"')
+    cli.path.write_text(kept, encoding="utf-8")
+    assert cli.run("replay", str(cli.path)) == 1
+    assert "no game called “chess”" in cli.err
+    cli.play(lines=[])
+    assert cli.path.with_suffix(".unreadable.json").read_text(encoding="utf-8") == kept
+
+
+# ---- packs ------------------------------------------------------------------------------------------------------
+
+
+def test_a_pack_is_checked_for_its_game(cli: Cli, other: str, tmp_path: Path) -> None:
+    assert cli.run("pack", "check", other, "standard") == 0
+    assert " entries." in cli.out  # no face that could count better
+    assert cli.run("pack", "check", "chess", "standard") == 1
+    assert "no game called “chess”" in cli.err
+    mine = tmp_path / "mybox"
+    shutil.copytree(PACKS / "standard", mine)
+    title = mine / "pack.toml"
+    words = "\n".join(line for line in title.read_text(encoding="utf-8").splitlines() if not line.startswith("game"))
+    title.write_text(f'{words}\ngame = "{other}"\n', encoding="utf-8")
+    assert cli.run("pack", "check", str(mine)) == 1
+    assert "little instead of fresco" in flat(cli.out)  # its reader is the board game's, and says so
+    title.write_text(f'{words}\ngame = "chess"\n', encoding="utf-8")
+    assert cli.run("pack", "check", str(mine)) == 1
+    assert "no game called “chess”" in cli.err
+    title.write_text(words, encoding="utf-8")
+    assert cli.run("pack", "check", str(mine)) == 0
+    assert "25 fresco tiles" in cli.out
+
+
+# ---- several answers in one line --------------------------------------------------------------------------------
+
+
+def test_several_answers_in_one_line(cli: Cli) -> None:
+    cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["blend green; 2 ;blend orange;"])
+    assert cli.saved().log.inputs == ["0 blend green", "0 blend orange", "0 blend orange"]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("blend green; restore C3", "is no answer to what is asked now"),
+        ("blend green; 99", "I do not understand “99”"),
+        ("blend mud; blend green", "None of these answers counts"),
+        (" ; ;", "I do not understand"),
+        ("blend green; pass; pass", "after “pass” something new"),
+    ],
+)
+def test_all_answers_of_a_line_or_none(cli: Cli, line: str, said: str) -> None:
+    game = at("workshop", [0, 0, 2, 3, 0])
+    cli.resume(game, lines=[line])
+    assert said in flat(cli.out)
+    assert cli.saved().log.inputs == []
+    assert cli.saved().hash() == game.hash()
+
+
+def test_nobody_looks_ahead_with_several_answers(cli: Cli) -> None:
+    """Whatever follows the draw, the refusal is the same: it tells nothing about what would be drawn."""
+    game = at("market", [2, 0, 0, 3, 0], modules=(16,))
+    said = set()
+    for line in ("black market; pass", "black market; black market", "black market; nonsense"):
+        cli.resume(game.copy(), lines=[line])
+        assert cli.saved().log.inputs == []
+        said.add(flat(cli.out).partition(line)[2])
+    assert len(said) == 1
+    assert "after “black market” something new comes to light" in said.pop()
+    cli.resume(game.copy(), lines=["black market;"])
+    assert cli.saved().log.inputs[0] == "0 black market"
+
+
+def test_a_plan_in_parts_fits_into_a_line(cli: Cli) -> None:
+    painters = [{"wake": 7 + seat} for seat in range(3)]
+    game = fresco.position(players=3, modules=(6, 8, 9), painters=painters, phase="plan", seed=1)
+    cli.resume(game, lines=["glaziery on studio; no audience; wall on workshop; 11111"])
+    assert "Your plan is sealed" in cli.out
+    assert cli.saved().view(0).players[0].plan == [1, 1, 1, 1, 1]
+
+
+def test_a_command_is_a_command_with_any_signs_behind_it(cli: Cli) -> None:
+    cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["why blend green; blend green"])
+    assert "None of these answers" not in cli.out
+
+
+# ---- faces ------------------------------------------------------------------------------------------------------
+
+
+def sitting(tmp_path: Path, lang: str = "en", people: int = 1, **config: Any) -> Table:
+    game = fresco.new_game(3, seed=3, **config)
+    seats = Sitting([HUMAN] * people + ["random"] * (3 - people), ["Ann", "", ""], 3)
+    return Table(game, seats, tmp_path / "x.json", terminal(plain=True), text.catalogue(lang), Face)
+
+
+def test_every_game_has_a_face() -> None:
+    assert face_of(DEFAULT) is BoardFace
+    assert face_of("chess") is Face
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_plain_face_will_do_for_a_whole_game(tmp_path: Path, lang: str, people: int) -> None:
+    table = sitting(tmp_path, lang, people, modules=(6, 7, 16))
+    out = Robot(table, random.Random(1), chatter=0.1).play()
+    assert table.game.over
+    assert "Ann" in out
+    for mark in ("{", "None", "FluentNone"):
+        assert mark not in out.replace("{ $x }", "")
+
+
+def test_the_plain_face_shows_what_the_view_says_and_no_more(tmp_path: Path) -> None:
+    face = sitting(tmp_path).face
+    painters = [{"thalers": 11}, {"thalers": 777, "paints": {"purple": 888}}, {"thalers": 999}]
+    game = fresco.position(players=3, painters=painters, phase="begin")
+    shown = "\n".join(line.plain for line in face.whole(game.view(0)))
+    assert "thalers 11" in shown
+    assert "bishop" in shown
+    for secret in ("777", "888", "999"):
+        assert secret not in shown
+
+
+def test_numbers_and_notation_find_options_of_the_plain_face(tmp_path: Path) -> None:
+    table = sitting(tmp_path)
+    view = table.game.view(table.game.decision.seat)
+    menu = table.face.arrange(view)
+    for number, option in enumerate(menu.options, start=1):
+        assert table.face.find(menu, str(number)) == option
+        assert table.face.find(menu, option.text.upper()) == option
+        assert table.face.label(view, option).outcome == option.text
+    assert table.face.find(menu, "0") is None
+    assert table.face.find(menu, "castle") is None
+
+
+def test_a_games_own_words_come_first_and_hidden_values_have_their_own(tmp_path: Path) -> None:
+    words = text.Catalogue("en")
+    words._own.add_resource(
+        FluentResource(
+            "event-fresco-drew = { $who } draws { $card } for { $seat }.\n"
+            "event-fresco-drew-hidden = { $who } draws a card.\n"
+            "event-fresco-restored = { $who } needs { $nothing }.\n"
+            "kind-fresco-market = shopping\n"
+        )
+    )
+    game = fresco.new_game(3, seed=1)
+    face = Face(game, terminal(plain=True), words, ["", "Ben"])
+    assert face.names == ["Lily", "Ben", "Tower"]
+    drew = Told(Event("drew", 1, {"card": "Y", "seat": 2}, private=("card",)), False)
+    lacks = Told(Event("restored", 1, {}), False)
+    silent = Told(Event("sneezed", 1, {}), False)
+    assert face.lines(visible([drew, lacks, silent], 1)) == ["Ben draws Y for Tower."]
+    assert face.lines(visible([drew], 0)) == face.lines(visible([drew], None)) == ["Ben draws a card."]
+    assert face.name("market", "kind") == "shopping"
+    assert face.name("chess", "kind") == "chess"
+
+
+def test_hints_need_somebody_who_knows(cli: Cli, other: str) -> None:
+    cli.run("play", other, "--seed", "5", lines=["hint", "help game"])
+    assert EN("cli-no-advice") in flat(cli.out)
+    assert f"game-{other}-about" in cli.out  # the message a real game has
+
+
+def test_plain_data() -> None:
+    assert plain({"a": [1, 2], "b": None, "c": {"d": True, "e": False}}) == "a 1 2, c d +"
+    assert plain(0) == "0"
+    assert plain(()) == ""
+
+
+# ---- the end, and more commands ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_a_shared_win_names_all_who_share_it(tmp_path: Path, lang: str) -> None:
+    table = sitting(tmp_path, lang)
+    points: tuple[dict[str, int], ...] = ({"altar": 9}, {"altar": 4}, {"fresco": 9})
+    outcome = Outcome(ranking=(0, 2, 1), places=(1, 3, 1), scores=(9, 4, 9), points=points, reason="rounds", rounds=3)
+    ending.show(table.face, outcome)
+    cat, out = text.catalogue(lang), written(table)
+    names = cat.join(["Ann", cat("emblem-2")])
+    assert cat("cli-winners", names=names, points=9) in flat(out)
+    assert out.count("1. ") == 2
+    assert "3. " in out
+
+
+def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(parser: arguments.Parser, cat: text.Catalogue) -> None:
+        parser.add_argument("steps", metavar="N", nargs="?", help=cat("usage-games"))
+
+    def run(args: Any, term: Any, _cat: text.Catalogue) -> int:
+        term.say(f"{args.steps}!")
+        return 3
+
+    found = {"dance": SimpleNamespace(fill=fill, run=run)}
+    for module in (arguments, command_line):
+        monkeypatch.setattr(module, "extra_commands", lambda: found)
+    assert cli.run("dance", "7") == 3
+    assert cli.out == "7!\n"
+    cli.run("--help")
+    assert "dance" in cli.out
+    assert cli.run("dance", "--frobnicate") == 2
