@@ -114,7 +114,7 @@ def built(rule_id: str) -> bool:
         needed = {int(number) for number in re.findall(r"(?<=M)\d+", rule_id.removeprefix("X-M47"))}
     if area == "X" or not needed <= set(registry()):
         return needed <= set(registry())
-    return area in ("B", "L") or area in {f"M{number}" for number in registry()}
+    return area in ("B", "L", "C", "D") or area in {f"M{number}" for number in registry()}
 
 
 def main() -> int:

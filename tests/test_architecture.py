@@ -62,7 +62,7 @@ def test_arrows_point_one_way(name: str) -> None:
 def test_the_engine_names_no_game() -> None:
     for path in sources(SRC / "engine"):
         text = path.read_text(encoding="utf-8").casefold().replace("buonfresco", "")
-        for word in ("fresco", "bishop", "leonardo", "thaler", "booth", "altar"):
+        for word in ("fresco", "card", "dice", "bishop", "leonardo", "thaler", "booth", "altar", "tile", "portrait"):
             assert word not in text, f"{path.name} says {word}"
 
 
@@ -119,7 +119,7 @@ def test_every_rule_id_in_the_sources_exists() -> None:
     from scripts.rules import all_ids
 
     known = set(all_ids())
-    areas = r"(?:B|L|X|M\d+)"
+    areas = r"(?:B|L|C|D|X|M\d+)"
     for path in SRC.rglob("*.py"):
         for name in re.findall(rf"\b{areas}-[A-Z]+-\d+\b", path.read_text(encoding="utf-8")):
             assert name in known, f"{path.relative_to(ROOT)} cites {name}"

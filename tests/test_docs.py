@@ -26,15 +26,31 @@ def test_python_in_the_docs_runs(page: Path) -> None:
     assert done.stdout.strip()
 
 
-def test_the_readme_prints_what_it_says() -> None:
-    """The session's output stands below it, and is compared."""
-    match = re.search(r"^```python\n(.*?)^```\n+```text\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-    assert match
-    done = subprocess.run(
-        [sys.executable, "-c", match.group(1)], capture_output=True, text=True, timeout=60, check=True
-    )
-    assert done.stdout == match.group(2)
-    assert len(match.group(1).splitlines()) <= 15
+def outputs(page: Path) -> list[tuple[str, str]]:
+    text = page.read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```\n+```text\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if outputs(page)], ids=lambda page: page.name)
+def test_pages_print_what_they_say(page: Path) -> None:
+    for program, output in outputs(page):
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+        assert done.stdout == output
+
+
+def test_the_session_of_the_readme_is_short() -> None:
+    (program, _), *_ = outputs(ROOT / "README.md")
+    assert len(program.splitlines()) <= 15
+
+
+def test_rules_that_pages_name_exist() -> None:
+    from scripts import rules
+
+    known = set(rules.all_ids())
+    for page in PAGES:
+        for found in re.findall(r"\b[CD]-[A-Z]+-\d\d(?:, -\d\d)*", page.read_text(encoding="utf-8")):
+            first, *more = found.split(", ")
+            assert {first, *(first[:-3] + one for one in more)} <= known, f"{page.name} names {found}"
 
 
 def test_links_and_make_targets_exist() -> None:

@@ -114,11 +114,11 @@ MODULE = Module(
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
     inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
-    programs={"nap": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
+    programs={"nap visit": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
-    action_tile=ActionTile("bed", "nap", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
+    action_tile=ActionTile("bed", "nap visit", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
     plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),
-    leonardo_visits={STUDIO: "nap"},
+    leonardo_visits={STUDIO: "nap visit"},
     ends=lambda g: "probe" if g.s.round == 3 else "",
     kinds=(
         Kind(

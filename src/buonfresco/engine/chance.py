@@ -55,7 +55,7 @@ class Chance:
         return Chance(self.word, self.script[:], self.strict)
 
     def roll(self, sides: int, count: int, log: list[int]) -> list[int]:
-        """Throw ``count`` dice that show 0 to ``sides - 1``, and log each as ``-1 - shown``."""
+        """``count`` independent throws that show 0 to ``sides - 1`` each, logged as ``-1 - shown``."""
         thrown: list[int] = []
         while self.script and len(thrown) < count:
             shown = self.script.pop()

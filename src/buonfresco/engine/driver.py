@@ -271,7 +271,7 @@ class Driver:
         return item
 
     def roll(self, sides: int, count: int) -> list[int]:
-        """Throw dice that show 0 to ``sides - 1``. What luck decided cannot be taken back."""
+        """Independent throws that show 0 to ``sides - 1``. What luck decided cannot be taken back."""
         thrown = self.chance.roll(sides, count, self.inputs)
         self.barrier = len(self.inputs)
         return thrown

@@ -15,7 +15,7 @@ class EventKind:
     """The names of an event's values and how each is read; and what of it only the acting seat may see.
 
     Rules note bare numbers, which costs next to nothing; ``fields`` says by which reader of the ruleset a number
-    becomes what people read: ``"tile": "market"``. An empty reader leaves the value as it is.
+    becomes what people read: ``"goods": "market"``. An empty reader leaves the value as it is.
 
     ``secret``: others do not see the event at all. ``private``: others see it without these values, except the seat
     that the value ``shared`` names.

@@ -85,7 +85,7 @@ def read_file(folder: Path, name: str, form: type[T], problems: list[Problem]) -
 
 
 def _entry(where: str, data: dict[str, Any]) -> str:
-    """``$.tile[3].value`` as ``tile '4YRB-1' value``, if the entry has an id."""
+    """``$.thing[3].value`` as ``thing 'name' value``, if the entry has an id."""
     found = re.fullmatch(r"\$\.(\w+)\[(\d+)\]\.?(.*)", where)
     if found is None:
         return where.removeprefix("$.")

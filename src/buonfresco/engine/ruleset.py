@@ -88,12 +88,19 @@ class Ruleset:
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
 
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
+        self._must_be_new(name)
         self.program_ids[name] = len(self.programs)
         self.programs.append(tuple(steps))
 
     def add_kind(self, kind: Kind) -> None:
+        self._must_be_new(kind.name)
         self.kind_ids[kind.name] = len(self.kinds)
         self.kinds.append(kind)
+
+    def _must_be_new(self, name: str) -> None:
+        """Saved agendas go by names, those of programs and of decisions alike."""
+        if name in self.program_ids or name in self.kind_ids:
+            raise AssertionError(f"{name} is the name of another program or decision")
 
     def frame_name(self, frame: Frame) -> str:
         if frame[0] < 0:

@@ -85,17 +85,17 @@ def build(
 
 
 def _begin(g: Cards, turn: int) -> None:
-    g.begin("turn", turn)
+    g.begin("whole turn", turn)
 
 
 def _act(g: Cards, turn: int) -> None:
     """Phase 2: the card of phase 1 is drawn already."""
-    g.state.stack.append((g.r.program_ids["turn"], 1, turn, 0))
+    g.state.stack.append((g.r.program_ids["whole turn"], 1, turn, 0))
 
 
 def _limit(g: Cards, turn: int) -> None:
     """Phase 3: the hand is checked."""
-    g.state.stack.append((g.r.program_ids["turn"], 2, turn, 0))
+    g.state.stack.append((g.r.program_ids["whole turn"], 2, turn, 0))
 
 
 def _scoring(g: Cards, _turn: int) -> None:

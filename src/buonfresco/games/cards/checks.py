@@ -18,6 +18,7 @@ def check(g: Cards) -> list[str]:
     _check_displays(g, problems)
     _check_phase(g, problems)
     _check_flow(g, problems)
+    _check_agenda(g, problems)
     return problems
 
 
@@ -87,3 +88,23 @@ def _check_flow(g: Cards, problems: list[str]) -> None:
         problems.append("the last round has a reason, and no other round (C-END-01)")
     if g.over == bool(s.stack):
         problems.append("over, and something is still on the agenda, or the other way round")
+
+
+def _check_agenda(g: Cards, problems: list[str]) -> None:
+    """It says what the table shows: whose turn it is, and what is asked of whom (C-TURN-01)."""
+    s, r = g.s, g.r
+    if not s.stack:
+        return
+    program, pc, actor, _ = s.stack[0]
+    if program != r.program_ids["whole turn"] or actor != s.turn or pc < 2:
+        problems.append(f"the agenda begins with {s.stack[0]} in the turn of seat {s.turn} (C-TURN-01)")
+        return
+    asked = [r.frame_name(frame) for frame in s.stack[1:]]
+    if any((frame[2] == s.turn) == (name == "give") for frame, name in zip(s.stack[1:], asked, strict=True)):
+        problems.append(f"{asked} are asked of the wrong seats in the turn of seat {s.turn} (C-TURN-01)")
+    if any((name == "discard") != (pc == 3) for name in asked):
+        problems.append(f"{asked} are asked in phase {pc} (C-TURN-01)")
+    if (s.restoring != NONE) != ("pay" in asked):
+        problems.append("a fresco card is paid for, or a payment is asked, but not both (C-REST-17)")
+    if (any(s.owed) and not {"lay", "draw"} & set(asked)) or ("draw" in asked and not any(s.owed)):
+        problems.append(f"{asked} are asked while draws are owed: {s.owed} (C-EXCH-08)")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from buonfresco.engine import log as logs
 from buonfresco.engine.events import Event
+from buonfresco.games.cards.pack import LETTERS
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
@@ -18,13 +19,16 @@ _SHOWN = {"laid": ("card",), "paid": ("card",), "discarded": ("card",), "mixed":
 def recalled(g: Cards, seat: int) -> Known:
     """Followed through the whole log, with nothing but what the seat could see."""
     known: Known = {other: Counter() for other in range(g.r.seats) if other != seat}
+    colour = ""  # that was demanded last
     for _, events in logs.steps(g):
         for event in events.seen_by(seat):
-            _follow(g, seat, known, event)
+            if event.kind == "demanded":
+                colour = str(event.data["colour"])
+            _follow(g, seat, known, event, colour)
     return known
 
 
-def _follow(g: Cards, seat: int, known: Known, event: Event) -> None:
+def _follow(g: Cards, seat: int, known: Known, event: Event, colour: str) -> None:
     data = event.data
     if event.kind == "saw_hand":
         cards = data["cards"]
@@ -37,7 +41,7 @@ def _follow(g: Cards, seat: int, known: Known, event: Event) -> None:
         elif to == seat:
             _gone(known[event.actor], str(card))
         else:
-            _given(g, known[event.actor], str(data["pile"]))
+            _given(g, known[event.actor], str(data["pile"]), colour)
     elif event.kind in _SHOWN and event.actor != seat:
         for field in _SHOWN[event.kind]:
             _gone(known[event.actor], str(data[field]))
@@ -48,8 +52,10 @@ def _gone(hand: Counter[str], card: str) -> None:
         hand[card] -= 1
 
 
-def _given(g: Cards, hand: Counter[str], pile: str) -> None:
-    """One card with this back went to somebody else: any of those known may be the one."""
-    for card in list(hand):
-        if g.r.pile_names[g.r.card_back[g.r.card_names.index(card)]] == pile:
-            _gone(hand, card)
+def _given(g: Cards, hand: Counter[str], pile: str, colour: str) -> None:
+    """One card of this back and colour went to somebody else: any of those known may be the one."""
+    r = g.r
+    for name in list(hand):
+        card = r.card_names.index(name)
+        if r.pile_names[r.card_back[card]] == pile and LETTERS[r.card_colour[card]] == colour:
+            _gone(hand, name)

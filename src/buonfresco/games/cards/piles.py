@@ -20,7 +20,7 @@ def draw_card(g: Cards, seat: int, pile: int) -> None:
     """Into the hand. The discard pile is shuffled at the moment a card has to come from an empty pile (C-DRAW-02)."""
     s = g.s
     if not s.piles[pile]:
-        s.piles[pile] = s.discards[pile]
+        s.piles[pile] = sorted(s.discards[pile])  # unseen things have no order
         s.discards[pile] = []
         if g.listening:
             g.notes.append(("reshuffled", seat, pile))

@@ -8,7 +8,7 @@ from buonfresco.engine.ruleset import Kind, Step
 from buonfresco.games.cards import demand, exchange, restoring, turn
 
 PROGRAMS: Final[dict[str, tuple[Step, ...]]] = {
-    "turn": (turn.draw_phase, turn.act, turn.check_hand, turn.end_turn),  # C-TURN-01
+    "whole turn": (turn.draw_phase, turn.act, turn.check_hand, turn.end_turn),  # C-TURN-01
     "scoring": (turn.score,),
 }
 

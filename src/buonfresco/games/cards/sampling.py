@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
 
 _TRIES: Final = 200
+Wishes = dict[int, list[list[int]]]
 
 
 def sample(g: Cards, seat: int | None, seed: int | str, recall: bool) -> Cards:
@@ -23,12 +24,13 @@ def sample(g: Cards, seat: int | None, seed: int | str, recall: bool) -> Cards:
     known = memory.recalled(g, seat) if recall and seat is not None else {}
     wishes = _wishes(world, seat)
     for attempt in range(_TRIES):
-        _redraw(world, g, hidden, recall, known, rng, wishes if attempt else [])
-        if sampling.asked_has_choice(world, seat):
+        _redraw(world, g, hidden, recall, known, rng, wishes if attempt else {})
+        if sampling.asked_has_choice(world, seat) and _can_give(world):
             break
-    else:  # nothing else would fit what is going on: the hand of the one who is asked stays
-        kept = {g.s.stack[-1][2]: Counter([g.r.card_names[card] for card in g.s.hands[g.s.stack[-1][2]]])}
-        _redraw(world, g, hidden, recall, {**known, **kept}, rng, [])
+    else:  # nothing else would fit what is going on: the hands of those who are asked stay
+        asked = {frame[2] for frame in g.s.stack} - {seat}
+        kept = {other: Counter([g.r.card_names[card] for card in g.s.hands[other]]) for other in asked}
+        _redraw(world, g, hidden, recall, {**known, **kept}, rng, {})
     for pile in (*world.s.piles, world.s.fresco_pile, world.s.tile_pile, world.s.favourite_pile):
         pile.sort()
     sampling.end(world)
@@ -42,53 +44,60 @@ def _redraw(
     recall: bool,
     known: memory.Known,
     rng: random.Random,
-    wishes: list[list[int]],
+    wishes: Wishes,
 ) -> None:
     """Deal what the seat cannot see again, back by back. Of a discard pile only the top card is seen (C-INFO-01)."""
     s, r = world.s, world.r
     names = r.card_names
+    sure = {other: [names.index(name) for name in known.get(other, Counter()).elements()] for other in hidden}
+    hands: dict[int, list[int]] = {other: [] for other in hidden}
+    wished = {other: rng.choice(ways) for other, ways in wishes.items()}
     for pile in range(len(r.pile_names)):
         below = [] if recall else g.s.discards[pile][:-1]
-        sizes = {other: sum([r.card_back[card] == pile for card in g.s.hands[other]]) for other in hidden}
-        pool = g.s.piles[pile] + below
-        for other in hidden:
-            pool += [card for card in g.s.hands[other] if r.card_back[card] == pile]
-        pool.sort()  # the real world must not show in the order
-        rng.shuffle(pool)
-        for other in hidden:
-            sure = [names.index(name) for name, n in known.get(other, Counter()).items() for _ in range(n)]
-            own = [card for card in sure if r.card_back[card] == pile]
-            for card in own:
+        held = {other: [card for card in g.s.hands[other] if r.card_back[card] == pile] for other in hidden}
+        pool = sorted([*g.s.piles[pile], *below, *(card for own in held.values() for card in own)])
+        rng.shuffle(pool)  # sorted first: the real world must not show in the order
+        own = {other: [card for card in sure[other] if r.card_back[card] == pile] for other in hidden}
+        for cards in own.values():  # before anything is dealt to anybody
+            for card in cards:
                 pool.remove(card)
-            if other == s.turn or other == s.stack[-1][2]:
-                _bring_forward(world, pool, sizes[other] - len(own), rng.choice(wishes) if wishes else [])
-            take = sizes[other] - len(own)
-            s.hands[other] = [
-                *(card for card in s.hands[other] if r.card_back[card] != pile), *own, *pool[:take]
-            ]  # fmt: skip
-            del pool[:take]
+        for other in hidden:
+            room = len(held[other]) - len(own[other])
+            if other in wished:
+                _bring_forward(world, pool, room, wished[other])
+            hands[other] += [*own[other], *pool[:room]]
+            del pool[:room]
         if not recall:
             s.discards[pile] = pool[: len(below)] + g.s.discards[pile][-1:]
             del pool[: len(below)]
         s.piles[pile] = pool
     for other in hidden:
-        s.hands[other].sort()
+        s.hands[other] = sorted(hands[other])
 
 
-def _wishes(world: Cards, seat: int | None) -> list[list[int]]:
-    """Colours that the one who is asked something must hold to be asked it: one list of them for each way."""
+def _can_give(world: Cards) -> bool:
+    """All know who still has to give a card: who has none has said so (C-INFO-03)."""
     s, r = world.s, world.r
-    if not s.stack or s.stack[-1][2] == seat:
-        return []
-    kind, asked = r.frame_name(s.stack[-1]), s.stack[-1]
-    if kind == "give":
-        return [[asked[3], asked[3]]]
-    if kind == "pay" and s.restoring != NONE:
-        rest = list(r.face_colours[s.restoring][s.paid :])
-        return [[*rest, colour] for colour in rest]
-    if kind == "more":
-        return [list(r.face_colours[face]) for face in s.fresco_open]
-    return []
+    gives = [frame for frame in s.stack if r.frame_name(frame) == "give"]
+    return all(frame[3] in [r.card_colour[card] for card in s.hands[frame[2]]] for frame in gives)
+
+
+def _wishes(world: Cards, seat: int | None) -> Wishes:
+    """Colours that those who are asked something must hold to be asked it: by seat, one list for each way."""
+    s, r = world.s, world.r
+    found: Wishes = {}
+    for frame in s.stack:
+        kind, other, colour = r.frame_name(frame), frame[2], frame[3]
+        if other == seat:
+            continue
+        if kind == "give":
+            found[other] = [[colour, colour]]
+        elif kind == "pay" and s.restoring != NONE:
+            rest = list(r.face_colours[s.restoring][s.paid :])
+            found[other] = [[*rest, one] for one in rest]
+        elif kind == "more" and s.fresco_open:
+            found[other] = [list(r.face_colours[face]) for face in s.fresco_open]
+    return found
 
 
 def _bring_forward(world: Cards, pool: list[int], room: int, colours: list[int]) -> None:

@@ -27,5 +27,5 @@ def set_up(g: Cards) -> None:
     restoring.show_frescoes(g)
     restoring.show_tiles(g)
     restoring.show_favourite(g)
-    g.begin("turn", s.start)
+    g.begin("whole turn", s.start)
     g.run()

@@ -95,7 +95,7 @@ def end_turn(g: Cards, actor: int, _arg: int) -> None:
             return
         s.round += 1
     s.turn = following
-    g.begin("turn", following)
+    g.begin("whole turn", following)
 
 
 def score(g: Cards, _actor: int, _arg: int) -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from buonfresco.engine.ruleset import Step
+from buonfresco.games.dice import betting, rolling, turn
 from buonfresco.games.dice.state import FRESCO, NOBODY, NONE, PORTRAITS
-from buonfresco.games.dice.turn import ENOUGH
 
 if TYPE_CHECKING:
     from buonfresco.games.dice.game import Dice
+
+# what a step of the turn asks
+_ASKED: Final[dict[Step, str]] = {
+    betting.ask_bishop: "bishop",
+    betting.ask_bets: "bet",
+    rolling.throw: "keep",
+    rolling.ask_favour: "favour",
+    turn.ask_bonus: "bonus",
+}
 
 
 def check(g: Dice) -> list[str]:
@@ -17,6 +27,7 @@ def check(g: Dice) -> list[str]:
     _check_points(g, problems)
     _check_turn(g, problems)
     _check_flow(g, problems)
+    _check_agenda(g, problems)
     return problems
 
 
@@ -80,7 +91,7 @@ def _check_flow(g: Dice, problems: list[str]) -> None:
     full = [
         seat
         for seat in range(r.seats)
-        if len(s.portraits[seat]) >= ENOUGH or all(seat in takers for takers in s.takers)
+        if len(s.portraits[seat]) >= turn.ENOUGH or all(seat in takers for takers in s.takers)
     ]
     if full and not s.final and g.decision is not None and g.decision.kind == "bishop":
         problems.append(f"seats {full} have everything, but the round is not the last one (D-END-01)")
@@ -90,3 +101,25 @@ def _check_flow(g: Dice, problems: list[str]) -> None:
         problems.append("the favour tile is given though several stand on the staircase (D-FAV-02)")
     if g.over == bool(s.stack):
         problems.append("over, and something is still on the agenda, or the other way round")
+
+
+def _check_agenda(g: Dice, problems: list[str]) -> None:
+    """It says what the table shows: whose turn it is, how far it has come, who is asked (D-TURN-01)."""
+    s, r = g.s, g.r
+    if not s.stack:
+        return
+    program, pc, actor, _ = s.stack[0]
+    if program != r.program_ids["turn"] or actor != s.turn or pc == 0:
+        problems.append(f"the agenda begins with {s.stack[0]} in the turn of seat {s.turn} (D-TURN-01)")
+        return
+    done = r.programs[program][:pc]
+    kind = _ASKED.get(done[-1], "")
+    asked = [frame[2] for frame in s.stack[1:]]
+    may = [seat for seat in range(r.seats) if seat != s.turn and s.bets[seat] == NONE] if kind == "bet" else [s.turn]
+    others = [frame for frame in s.stack[1:] if r.frame_name(frame) != kind]
+    if others or len(set(asked)) != len(asked) or not set(asked) <= set(may):
+        problems.append(f"{s.stack[1:]} are asked after step {pc} of the turn of seat {s.turn} (D-TURN-01)")
+    if s.throws != done.count(rolling.throw) or any(s.pips) != (kind == "keep"):
+        problems.append(f"{s.throws} throws after step {pc} of the turn (D-ROLL-01)")
+    if s.bishop == NONE and kind != "bishop":
+        problems.append("the bishop is not placed (D-BISH-01)")
