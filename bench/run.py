@@ -24,6 +24,15 @@ PLAY: dict[str, dict[str, object]] = {
     "3 players": {"players": 3},
     "2 players and Leonardo": {"players": 2},
     "4 players, all modules": {"players": 4, "all_modules": True},
+    "card game, 4 players": {"players": 4, "game": "cards"},
+    "dice game, 4 players": {"players": 4, "game": "dice"},
+}
+# name: which game's positions
+COST_SETS: dict[str, dict[str, object]] = {
+    "costs": {},
+    "costs, all modules": {"all_modules": True},
+    "costs, card game": {"game": "cards"},
+    "costs, dice game": {"game": "dice"},
 }
 COSTS = {"copy": "copy()", "view": "view(seat)", "hash": "hash()", "to_json": "to_json()", "sample": "sample(seat)"}
 PEERS = {"catanatron": "catanatron, 4 players", "backgammon": "OpenSpiel backgammon"}
@@ -91,9 +100,9 @@ def measure(subjects: dict[str, Subject], repeats: int, seconds: float, all_modu
                     results.take(subject, name, worker.ask("play", seconds, **arguments))
         for subject, worker in subjects.items():
             if subject not in PEERS:
-                results.take(subject, "costs", worker.ask("costs", seconds))
-                if all_modules:
-                    results.take(subject, "costs, all modules", worker.ask("costs", seconds, all_modules=True))
+                for name, arguments in COST_SETS.items():
+                    if all_modules or not arguments.get("all_modules"):
+                        results.take(subject, name, worker.ask("costs", seconds, **arguments))
     results.take("interpreted", "log", subjects["interpreted"].ask("log_size", seconds))
     return results
 
@@ -123,7 +132,7 @@ def table(results: Results) -> list[tuple[str, str, str, str]]:
             if name == "4 players":
                 row("  with automatic answers/s", name, "answers")
                 row("  games/s", name, "games")
-    for name in ("costs", "costs, all modules"):
+    for name in COST_SETS:
         if results.get("interpreted", name, "copy"):
             for key, label in COSTS.items():
                 row(f"{label}{name.removeprefix('costs')}: us", name, key, lower=True)

@@ -16,40 +16,49 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from buonfresco.games.fresco import Fresco
+    from buonfresco.engine.game import Game
 
 Figures = dict[str, float]
 
 POSITIONS = 12  # mid-game positions that costs are averaged over
 
 
-def play(seconds: float, players: int = 4, listening: bool = True, all_modules: bool = False) -> Figures:
+def play(
+    seconds: float, players: int = 4, listening: bool = True, all_modules: bool = False, game: str = "fresco"
+) -> Figures:
     """Random play including ``legal()``. Decisions are the answers asked for; automatic ones are counted apart."""
-    from buonfresco.games import fresco
-
-    modules = module_numbers() if all_modules else []
-    fresco.new_game(players, modules, seed=0)  # the tables of the configuration are built once, not timed
+    new_game, settings = _begin(game, all_modules)
+    new_game(players, seed=0, **settings)  # the tables of the configuration are built once, not timed
     chance = random.Random(1).random
     games = decisions = answers = 0
     clock = time.process_time
     begin = clock()
     while (spent := clock() - begin) < seconds or not games:
-        game = fresco.new_game(players, modules, seed=games)
-        game.listening = listening
+        one = new_game(players, seed=games, **settings)
+        one.listening = listening
         games += 1
-        legal, apply = game.legal, game.apply
-        while not game.over:
+        legal, apply = one.legal, one.apply
+        while not one.over:
             options = legal()
             apply(options[int(chance() * len(options))])
             decisions += 1
-        answers += sum(entry >= 0 for entry in game.inputs)
+        answers += sum(entry >= 0 for entry in one.inputs)
     return {"decisions": decisions / spent, "answers": answers / spent, "games": games / spent}
 
 
-def costs(seconds: float, players: int = 4, all_modules: bool = False) -> Figures:
+def _begin(game: str, all_modules: bool) -> tuple[Callable[..., Game], dict[str, Any]]:
+    """How to begin a game, and what it is played with. All of them come to an end."""
+    from buonfresco.games import get_game
+
+    kind = get_game(game)
+    settings: dict[str, Any] = {"modules": module_numbers()} if all_modules else {}
+    return kind.new_game, settings if game == "fresco" else {"max_rounds": kind.long}
+
+
+def costs(seconds: float, players: int = 4, all_modules: bool = False, game: str = "fresco") -> Figures:
     """Microseconds per call, averaged over mid-game positions."""
-    positions = _positions(players, all_modules)
-    calls: dict[str, Callable[[Fresco], object]] = {
+    positions = _positions(players, all_modules, game)
+    calls: dict[str, Callable[[Game], object]] = {
         "copy": lambda game: game.copy(),
         "view": lambda game: game.view(0),
         "hash": lambda game: game.hash(),
@@ -130,23 +139,21 @@ def module_numbers() -> list[int]:
     return list(registry())
 
 
-def _positions(players: int, all_modules: bool) -> list[Fresco]:
-    from buonfresco.games import fresco
-
-    modules = module_numbers() if all_modules else []
+def _positions(players: int, all_modules: bool, game: str) -> list[Game]:
+    new_game, settings = _begin(game, all_modules)
     chance = random.Random(2).random
-    positions: list[Fresco] = []
+    positions: list[Game] = []
     for seed in range(POSITIONS):
-        game = fresco.new_game(players, modules, seed=seed)
+        one = new_game(players, seed=seed, **settings)
         wanted = 30 * players + 7 * seed  # in the middle, and at different places of a round
         for _ in range(wanted):
-            options = game.legal()
-            game.apply(options[int(chance() * len(options))])
-        positions.append(game)
+            options = one.legal()
+            one.apply(options[int(chance() * len(options))])
+        positions.append(one)
     return positions
 
 
-def _microseconds(call: Callable[[Fresco], object], positions: list[Fresco], seconds: float) -> float:
+def _microseconds(call: Callable[[Game], object], positions: list[Game], seconds: float) -> float:
     """The mean over all positions, of the best pass."""
     clock = time.process_time
     begin = clock()

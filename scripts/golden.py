@@ -9,21 +9,24 @@ import json
 import random
 from pathlib import Path
 
-from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco
+from buonfresco.engine.action import Action
+from buonfresco.engine.game import Game
+from buonfresco.games import dice, fresco, registry
+from buonfresco.games.dice import odds
+from buonfresco.games.dice.actions import TIMES
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PRESETS = ("revised", "bigbox", "revised-fr")
 
 
-def random_play(game: Fresco, seed: int) -> Fresco:
+def random_play(game: Game, seed: int) -> Game:
     rng = random.Random(seed)
     while not game.over:
         game.apply(rng.choice(game.legal()))
     return game
 
 
-def early_finish() -> Fresco:
+def early_finish() -> Game:
     """Seven tiles at the beginning of a round, all of them restored in it (B-END-06)."""
     low = ["3YR", "3YB", "3RB", "4YRB-1", "4YRB-2", "5RG", "5BO"]
     segments = ["A1", "B1", "C1", "D1", "E1", "A2", "B2"]
@@ -68,9 +71,9 @@ def _name(modules: tuple[int, ...]) -> str:
     return "-m" + "-".join(parts) if parts else ""
 
 
-def games() -> dict[str, Fresco]:
+def games() -> dict[str, Game]:
     """At least one for each player number, preset, module and reason to end."""
-    found = {
+    found: dict[str, Game] = {
         f"{players}p-{preset}{_name(modules)}": random_play(
             fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}"), seed
         )
@@ -78,10 +81,42 @@ def games() -> dict[str, Fresco]:
     }
     found["3p-rounds"] = random_play(fresco.new_game(3, seed=5, max_rounds=4), 1)
     found["3p-fresco-finished-early"] = early_finish()
+    return found | small_games()
+
+
+def small_games() -> dict[str, Game]:
+    """Games without modules: each player number, and each reason to end."""
+    found: dict[str, Game] = {}
+    for name, kind in registry().items():
+        if kind.settings:
+            continue
+        for players in (2, 3, 4):
+            found[f"{name}-{players}p"] = random_play(kind.new_game(players, seed=f"golden {players}"), players)
+        found[f"{name}-3p-rounds"] = random_play(kind.new_game(3, seed=5, max_rounds=4), 1)
+    found["dice-2p-sections"] = five_sections()
     return found
 
 
-def record(game: Fresco) -> dict[str, object]:
+def five_sections() -> Game:
+    """Whoever is at turn keeps what leads to a section he does not own (D-END-01)."""
+    game = dice.new_game(2, seed="sections 0")
+    rng = random.Random(3)
+    while not game.over:
+        game.apply(_best_keep(game) if game.decision and game.decision.kind == "keep" else rng.choice(game.legal()))
+    return game
+
+
+def _best_keep(game: dice.Dice) -> Action:
+    s, r = game.s, game.r
+    wanted = [total for total, takers in zip(r.sums, s.takers, strict=True) if s.turn not in takers]
+    worth = [float(total in wanted) for total in range(odds.HIGHEST + 1)]
+    total = sum(pips * TIMES[colour_dice] for _, pips, colour_dice in s.aside)
+    found = odds.keeps(worth, total, odds.THROWS - s.throws, s.pips, s.colours)
+    die, colour_dice, _ = max(found, key=lambda entry: entry[2])
+    return r.keeps[die][colour_dice]
+
+
+def record(game: Game) -> dict[str, object]:
     outcome = game.outcome
     assert outcome is not None
     return {

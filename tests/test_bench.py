@@ -17,10 +17,13 @@ def test_bench_gives_every_figure(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "not measured" not in done.stdout
     figures = json.loads(saved.read_text())["figures"]["interpreted"]
-    for name in ("4 players", "4 players, no events", "3 players", "2 players and Leonardo", "4 players, all modules"):
+    for name in (
+        *("4 players", "4 players, no events", "3 players", "2 players and Leonardo", "4 players, all modules"),
+        *("card game, 4 players", "dice game, 4 players"),
+    ):
         assert figures[name].keys() == {"decisions", "answers", "games"}
         assert all(value > 0 for value in figures[name].values())
-    for name in ("costs", "costs, all modules"):
+    for name in ("costs", "costs, all modules", "costs, card game", "costs, dice game"):
         assert figures[name].keys() == {"copy", "view", "hash", "to_json", "sample"}
         assert all(value > 0 for value in figures[name].values())
     assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]

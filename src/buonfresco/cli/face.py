@@ -176,6 +176,10 @@ class Face:
         """The option a line means. ``everything``: all options were listed with their numbers."""
         return menus.find(menu, line, self.parse)
 
+    def spelled_out(self, view: Any, line: str) -> str:
+        """A short form of several answers with the separator between them; any other line as it is."""
+        return line
+
     def attempt(self, menu: Menu, line: str) -> str:
         """The line as notation, to explain why it is refused. A number that is left says it was meant as one."""
         return line

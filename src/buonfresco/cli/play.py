@@ -66,7 +66,7 @@ def _turn(table: Table, seat: int) -> None:
     while True:
         view = table.game.view(seat)
         menu = table.face.arrange(view)
-        line = table.term.ask(table.cat("cli-prompt", name=table.names[seat]))
+        line = table.face.spelled_out(view, table.term.ask(table.cat("cli-prompt", name=table.names[seat])))
         answers = _several(table, seat, line) if SEPARATOR in line else _one(table, menu, line)
         if answers:
             together = len(view.waiting) > 1

@@ -59,8 +59,10 @@ ROTATE_OR_LEAVE: Final[tuple[Action, ...]] = (ROTATE, LEAVE)
 
 
 def tidy(text: str) -> str:
-    """The two cards of a mixture may be named in any order; their colours have one."""
+    """The cards of a mixture and the colours of a fresco card may be named in any order; the colours have one."""
     words = text.split(" ")
+    if words[0] == "restore" and len(words) == 2:
+        words[1] = "".join(sorted(words[1], key=_ORDER.find))
     if words[0] == "mix" and len(words) == 3:
         words[1:] = sorted(words[1:], key=lambda card: _ORDER.find(card[:1]))
     return " ".join(words)

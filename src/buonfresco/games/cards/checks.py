@@ -22,13 +22,21 @@ def check(g: Cards) -> list[str]:
     return problems
 
 
-def _check_cards(g: Cards, problems: list[str]) -> None:
+def lost_cards(g: Cards) -> list[str]:
+    """Every market and workshop card is in one place."""
     s, r = g.s, g.r
+    problems: list[str] = []
     held = [card for pile in (*s.piles, *s.discards, *s.hands, s.table) for card in pile]
     for pile, cards in enumerate(r.cards):
         found = sorted(card for card in held if r.card_back[card] == pile)
         if found != list(cards):
             problems.append(f"cards of the {r.pile_names[pile]} pile are lost or doubled (C-SETUP-01)")
+    return problems
+
+
+def _check_cards(g: Cards, problems: list[str]) -> None:
+    s = g.s
+    problems += lost_cards(g)
     for seat, hand in enumerate(s.hands):
         if hand != sorted(hand):
             problems.append(f"the hand of seat {seat} is not sorted")

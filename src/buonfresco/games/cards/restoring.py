@@ -145,7 +145,8 @@ def _explain_pay(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | N
 
 def _about_pay(g: Cards, _actor: int, _arg: int) -> dict[str, object]:
     s, r = g.s, g.r
-    return {"fresco": r.face_names[s.restoring], "colour": LETTERS[r.face_colours[s.restoring][s.paid]]}
+    colour = LETTERS[r.face_colours[s.restoring][s.paid]]
+    return {"fresco": r.face_names[s.restoring], "colour": colour, "rotations": s.rotations}
 
 
 # ---- rotation tiles and the reward ---------------------------------------------------------------------------------
