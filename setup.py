@@ -16,7 +16,7 @@ COMPILED = ("engine", "games")  # everything in these packages
 
 # Files with such a class stay interpreted. msgspec.Struct makes its classes while Python runs, a compiled class is laid
 # out before; and a compiled class cannot extend list or tuple. They are what people look at, no hot path.
-STAYS = re.compile(r"^class \w+\((msgspec\.Struct|Entry|list\[|tuple\[)", re.MULTILINE)
+STAYS = re.compile(r"^class \w+\((msgspec\.Struct|Entry|list\[|tuple\[|.*\bfrozen=True)", re.MULTILINE)
 
 
 def sources() -> list[str]:

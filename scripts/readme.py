@@ -12,12 +12,12 @@ import json
 import re
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from buonfresco.cli.packs import provenance
+from buonfresco.games import registry as games
 from buonfresco.games.fresco.modules import registry
-from buonfresco.games.fresco.pack import load_pack
 from scripts.rules import all_ids, built, shown_ids
 
 README = Path(__file__).parents[1] / "README.md"
@@ -55,7 +55,17 @@ def speed(results: dict[str, object]) -> str:
         ours = figures[key]["4 players, all modules"]["decisions"]
         ratios = [f"{ours / figures[peer]['play']['decisions']:.1f}x" for peer in ("catanatron", "backgammon")]
         rows.append(f"| … with all {len(registry())} modules | {ours:,.0f} | {' | '.join(ratios)} |\n")
+        for small in ("card game", "dice game"):
+            ours = figures[key][f"{small}, 4 players"]["decisions"]
+            ratios = [f"{ours / figures[peer]['play']['decisions']:.1f}x" for peer in ("catanatron", "backgammon")]
+            rows.append(f"| … the {small} | {ours:,.0f} | {' | '.join(ratios)} |\n")
     return "".join(rows)
+
+
+def sure(name: str, pack: Any) -> str:
+    """How sure a pack is of its values."""
+    count = provenance(pack)
+    return f"{name}: {count['rulebook']} stated, {count['inferred']} inferred, {count['designed']} designed by us"
 
 
 def main() -> None:
@@ -63,10 +73,7 @@ def main() -> None:
     ids = all_ids()
     shown = shown_ids()
     text = put(text, "rules", str(sum(built(name) and name in shown for name in ids)))
-    sure: Counter[str] = provenance(load_pack("standard"))
-    text = put(
-        text, "sure", f"{sure['rulebook']} are stated, {sure['inferred']} inferred, {sure['designed']} designed by us"
-    )
+    text = put(text, "sure", "; ".join(sure(name, game.packs.load("standard")) for name, game in games().items()))
     if len(sys.argv) > 1:
         results = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
         interpreted = results["figures"]["interpreted"]
