@@ -15,6 +15,7 @@ from buonfresco.engine.errors import BadConfig, BadLog
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 _MOST: Final = 1 << 44  # ways to draw out of one word; its other bits keep the bias below one in a million
+_MOST_THROWS: Final = 44  # throws out of one word, even of something with two sides
 
 
 def _mix(word: int) -> int:
@@ -66,7 +67,7 @@ class Chance:
             raise BadLog("error-draw-missing")
         left = count - len(thrown)
         while left:
-            some = left
+            some = min(left, _MOST_THROWS)
             while sides**some > _MOST:
                 some -= 1
             self.word = (self.word + _STEP) & _MASK
