@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 from buonfresco import games, text
 from buonfresco.cli import arguments, commands
 from buonfresco.games import fresco
+from buonfresco.games.cards.state import END_REASONS as END_OF_CARDS
+from buonfresco.games.dice.state import END_REASONS as END_OF_DICE
 from buonfresco.games.fresco.config import PRESETS, known_switches
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules import registry
@@ -137,6 +139,28 @@ def family_keys() -> set[str]:
 
 def test_every_family_is_complete() -> None:
     assert family_keys() - ALL["en"].keys() == set()
+
+
+SMALL = {"cards": END_OF_CARDS, "dice": END_OF_DICE}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_family_of_a_small_game_is_complete(name: str) -> None:
+    """With words of its own: the board game's would say something else."""
+    rules = games.registry()[name].new_game(3, seed=1).ruleset
+    keys = {f"event-{name}-{kind}" for kind in rules.events}
+    keys |= {f"event-{name}-{kind}-hidden" for kind, event in rules.events.items() if event.private}
+    keys |= {f"action-{name}-{action.kind}" for action in rules.codec.actions}
+    keys |= {f"ask-{name}-{kind.name}" for kind in rules.kinds}
+    keys |= {f"end-{name}-{reason}" for reason in SMALL[name]}
+    assert keys - ALL["en"].keys() == set()
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_events_of_a_small_game_have_the_fields_their_sentences_use(name: str) -> None:
+    rules = games.registry()[name].new_game(3, seed=1).ruleset
+    for event, kind in rules.events.items():
+        assert ALL["en"][f"event-{name}-{event}"] <= {"who", "count", *kind.fields}, event
 
 
 def test_events_have_the_fields_their_sentences_use() -> None:
