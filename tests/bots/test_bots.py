@@ -25,6 +25,10 @@ ALLOWED = (
     "buonfresco.engine.view",
     "buonfresco.games.fresco.view",
     "buonfresco.games.fresco.pack",
+    "buonfresco.games.cards.view",
+    "buonfresco.games.cards.pack",
+    "buonfresco.games.dice.view",
+    "buonfresco.games.dice.odds",
 )
 
 

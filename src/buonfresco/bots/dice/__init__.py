@@ -1,0 +1,7 @@
+"""Bots for the dice game."""
+
+from __future__ import annotations
+
+from buonfresco.bots.dice import apprentice
+
+BOTS = {"apprentice": apprentice.choose}
