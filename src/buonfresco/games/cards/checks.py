@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from buonfresco.games.cards import payment
 from buonfresco.games.cards.restoring import MOST_ROTATIONS, OPEN_FRESCOES, OPEN_TILES
-from buonfresco.games.cards.state import NONE
+from buonfresco.games.cards.state import NONE, ROTATION
 from buonfresco.games.cards.turn import MOST_CARDS
 
 if TYPE_CHECKING:
@@ -107,12 +108,51 @@ def _check_agenda(g: Cards, problems: list[str]) -> None:
     if program != r.program_ids["whole turn"] or actor != s.turn or pc < 2:
         problems.append(f"the agenda begins with {s.stack[0]} in the turn of seat {s.turn} (C-TURN-01)")
         return
-    asked = [r.frame_name(frame) for frame in s.stack[1:]]
-    if any((frame[2] == s.turn) == (name == "give") for frame, name in zip(s.stack[1:], asked, strict=True)):
-        problems.append(f"{asked} are asked of the wrong seats in the turn of seat {s.turn} (C-TURN-01)")
-    if any((name == "discard") != (pc == 3) for name in asked):
-        problems.append(f"{asked} are asked in phase {pc} (C-TURN-01)")
+    gives = [frame for frame in s.stack[1:] if r.frame_name(frame) == "give"]
+    own = s.stack[1 : len(s.stack) - len(gives)]
+    asked = tuple([r.frame_name(frame) for frame in own])
+    if asked not in _AGENDAS or any(frame[2] != s.turn for frame in own) or (asked == ("discard",)) != (pc == 3):
+        problems.append(f"{asked} are asked in phase {pc} of the turn of seat {s.turn} (C-TURN-01)")
+        return
+    if not all(_fits(g, name) for name in asked):
+        problems.append(f"{asked} are asked, but the table does not fit (C-TURN-01)")
     if (s.restoring != NONE) != ("pay" in asked):
         problems.append("a fresco card is paid for, or a payment is asked, but not both (C-REST-17)")
-    if (any(s.owed) and not {"lay", "draw"} & set(asked)) or ("draw" in asked and not any(s.owed)):
+    if any(s.owed) and asked[-1] not in ("lay", "draw"):
         problems.append(f"{asked} are asked while draws are owed: {s.owed} (C-EXCH-08)")
+    givers = [frame[2] for frame in gives]
+    if gives and (asked[-1] not in _WINDOWS or s.turn in givers or len(set(givers)) < len(givers)):
+        problems.append(f"seats {givers} are to give a card, but nobody can have demanded it (C-TILE-11)")
+    for _, _, seat, colour in gives:
+        if colour not in [r.card_colour[card] for card in s.hands[seat]]:
+            problems.append(f"seat {seat} is to give a card, but holds none of the colour (C-TILE-03)")
+
+
+# What may be asked of the one whose turn it is: the first part waits for the others. Givers come on top of a window.
+_AGENDAS: Final = {
+    *((name,) for name in ("turn", "lay", "draw", "pay", "more", "window", "discard")),
+    ("more", "take"),
+    ("more", "rotate"),
+    ("more", "take", "rotate"),
+}
+_WINDOWS: Final = ("turn", "draw", "more", "window")
+
+
+def _fits(g: Cards, name: str) -> bool:
+    """Can this be asked of the one whose turn it is, as the table is?"""
+    s = g.s
+    acted = bool(s.exchanged or s.restored)
+    if name == "turn":
+        return not (acted or s.table)
+    if name in ("lay", "draw"):
+        return bool(s.table) and not acted and (name == "lay" or any(s.owed))
+    if name == "pay":
+        return s.restoring != NONE and bool(payment.options(g, s.turn))
+    if name == "take":
+        return bool(s.restored and s.tile_open)
+    if name == "rotate":
+        last = s.frescoes[s.turn][-1:]
+        return bool(s.restored and s.tiles[s.turn][ROTATION] and last and last[0][1] < MOST_ROTATIONS)
+    if name == "more":
+        return acted
+    return not s.table and (name == "window" or len(s.hands[s.turn]) > MOST_CARDS)
