@@ -34,9 +34,9 @@ def test_seven_cards_may_be_held() -> None:
 
 @rule("C-HAND-01")
 def test_surplus_cards_are_his_choice_and_go_to_the_discard_piles_of_their_backs() -> None:
-    game = acting(*SEVEN, "round-G-W*", "rose-G-W*", "rose-G-MM")
+    game = acting(*SEVEN, "round-G-W*", "rose-G-W*", "rose-G-MM", "R-M*")
     game.apply("pass")
-    for name, surplus in (("rose-G-W*", 3), ("Y-MM", 2), ("round-G-W*", 1)):
+    for name, surplus in (("rose-G-W*", 4), ("Y-MM", 3), ("round-G-W*", 2), ("B-MM", 1)):
         assert sorted(starting(game, "discard")) == sorted(set(hand(game)))
         assert len(starting(game, "discard")) == len(texts(game))
         asked_for = game.view(0).decision
@@ -44,7 +44,8 @@ def test_surplus_cards_are_his_choice_and_go_to_the_discard_piles_of_their_backs
         assert asked_for.about == {"surplus": surplus}
         game.apply(f"discard {name}")
     assert asked(game) == ("turn", 1)
-    assert discard_sizes(game) == {"market": 1, "round": 1, "pointed": 0, "rose": 1}
+    assert discard_sizes(game) == {"market": 2, "round": 1, "pointed": 0, "rose": 1}
+    assert game.view().piles["market"].top == "B-MM"  # the last one lies on top
     assert "rose-G-MM" in hand(game)
 
 

@@ -136,7 +136,10 @@ def test_the_four_piles_are_independent() -> None:
     game.apply("lay R-WW")
     game.apply("draw rose")
     assert pile_sizes(game) == {"market": 0, "round": 0, "pointed": 14, "rose": 0}
-    assert kinds(game.apply("draw round")) == ["reshuffled", "drew"]
+    told = game.apply("draw round")
+    assert [(event.kind, event.actor, event.data["pile"]) for event in told] == [
+        ("reshuffled", 0, "round"), ("drew", 0, "round"),
+    ]  # fmt: skip
     assert pile_sizes(game) == {"market": 0, "round": 13, "pointed": 14, "rose": 0}
     assert discard_sizes(game) == {"market": 39, "round": 0, "pointed": 0, "rose": 13}
 

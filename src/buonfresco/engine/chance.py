@@ -6,8 +6,10 @@ log, so a replay needs no seed, and a script of coming draws takes the place of 
 
 from __future__ import annotations
 
+import functools
 import os
 from math import perm
+from operator import invert
 from typing import Final
 
 from buonfresco.engine.errors import BadConfig, BadLog
@@ -16,6 +18,7 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 _MOST: Final = 1 << 44  # ways to draw out of one word; its other bits keep the bias below one in a million
 _MOST_THROWS: Final = 44  # throws out of one word, even of something with two sides
+_MOST_SIDES: Final = 6  # of what is thrown by the handful
 
 
 def _mix(word: int) -> int:
@@ -41,6 +44,14 @@ def seed_word(seed: int | str | None) -> int:
     return _mix(word)
 
 
+@functools.cache
+def _handfuls(sides: int, count: int) -> tuple[list[tuple[int, ...]], ...]:
+    """Tables of what up to four throws show, together ``count`` throws: a look-up is quicker than a loop."""
+    few = min(count, 4 if sides <= _MOST_SIDES else 1)
+    table = [tuple(number // sides**place % sides for place in range(few)) for number in range(sides**few)]
+    return (table, *_handfuls(sides, count - few)) if count > few else (table,)
+
+
 class Chance:
     """``word`` is the source; ``script`` holds items that are drawn first, next one last."""
 
@@ -54,6 +65,11 @@ class Chance:
 
     def copy(self) -> Chance:
         return Chance(self.word, self.script[:], self.strict)
+
+    def _fresh(self) -> int:
+        """The next word of the source."""
+        self.word = (self.word + _STEP) & _MASK
+        return _mix(self.word)
 
     def roll(self, sides: int, count: int, log: list[int]) -> list[int]:
         """``count`` independent throws that show 0 to ``sides - 1`` each, logged as ``-1 - shown``."""
@@ -70,21 +86,19 @@ class Chance:
             some = min(left, _MOST_THROWS)
             while sides**some > _MOST:
                 some -= 1
-            self.word = (self.word + _STEP) & _MASK
-            fresh = _mix(self.word)
-            for _ in range(some):
-                thrown.append(fresh % sides)
-                fresh //= sides
+            fresh = self._fresh()
+            for faces in _handfuls(sides, some):
+                thrown += faces[fresh % len(faces)]
+                fresh //= len(faces)
             left -= some
-        log.extend([~shown for shown in thrown])
+        log += map(invert, thrown)
         return thrown
 
     def one(self, bag: list[int], log: list[int]) -> int:
         """The same item that ``deal`` would draw, without its loops."""
         if self.script or self.strict:
             return self.deal(bag, 1, log)[0]
-        self.word = (self.word + _STEP) & _MASK
-        item = bag.pop(_mix(self.word) % len(bag))
+        item = bag.pop(self._fresh() % len(bag))
         log.append(~item)
         return item
 
@@ -104,8 +118,7 @@ class Chance:
             some = left
             while perm(len(bag), some) > _MOST:
                 some -= 1
-            self.word = (self.word + _STEP) & _MASK
-            fresh = _mix(self.word)
+            fresh = self._fresh()
             for size in range(len(bag), len(bag) - some, -1):
                 drawn.append(bag.pop(fresh % size))
                 fresh //= size

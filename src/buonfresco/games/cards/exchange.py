@@ -10,7 +10,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.cards import demand, refusals
 from buonfresco.games.cards.actions import FINISH
-from buonfresco.games.cards.piles import MARKET_PILE, clear_table, draw_card, has_cards
+from buonfresco.games.cards.piles import MARKET_PILE, clear_table, draw_card
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, MARKET, WORKSHOP
 
 if TYPE_CHECKING:
@@ -47,7 +47,9 @@ def draws(g: Cards) -> tuple[Action, ...]:
     if either or workshop:
         owed |= _WORKSHOPS
     if not all(s.piles):
-        owed &= sum([1 << pile for pile in range(len(s.piles)) if has_cards(g, pile)])
+        for pile, cards in enumerate(s.piles):
+            if not cards and not s.discards[pile]:
+                owed &= ~(1 << pile)
     return g.r.draw_tables[owed]
 
 

@@ -55,13 +55,14 @@ def can_pay(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
 def _ways(r: Rules, counts: list[int], colours: Sequence[int]) -> list[tuple[int, ...]]:
     """Ways to pay the first of the colours, as fields, that leave the others payable."""
     found: list[tuple[int, ...]] = []
+    rest = colours[1:]
     for fields in r.ways[colours[0]]:
-        if all(counts[field] for field in fields):
-            left = counts[:]
-            for field in fields:
-                left[field] -= 1
-            if can_pay(r, left, colours[1:]):
-                found.append(fields)
+        for field in fields:
+            counts[field] -= 1
+        if min(map(counts.__getitem__, fields)) >= 0 and can_pay(r, counts, rest):
+            found.append(fields)
+        for field in fields:
+            counts[field] += 1
     return found
 
 

@@ -32,11 +32,10 @@ def _place(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
 
 def ask_bets(g: Dice, actor: int, _arg: int) -> None:
     """Clockwise from the active player's left, who has not bet yet in this turn (D-BET-01, -02, -05)."""
-    s, seats = g.s, g.r.seats
-    for distance in range(seats - 1, 0, -1):
-        seat = (actor + distance) % seats
-        if s.bets[seat] == NONE:
-            g.ask("bet", seat)
+    bets = g.s.bets
+    for seat, frame in g.r.bettors[actor]:
+        if bets[seat] == NONE:
+            g.s.stack.append(frame)
 
 
 def _bet_options(_g: Dice, _actor: int, _arg: int) -> tuple[Action, ...]:

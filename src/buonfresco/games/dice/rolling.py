@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -23,15 +24,15 @@ def total(g: Dice) -> int:
 def throw(g: Dice, actor: int, _arg: int) -> None:
     """All dice that are not put aside yet (D-ROLL-02, -05)."""
     s, r = g.s, g.r
-    gone = [entry[0] for entry in s.aside]
-    free = [die for die in range(len(r.colours)) if die not in gone]
-    colour_dice = len(r.colour_faces) - sum([entry[2] for entry in s.aside])
-    shown = g.roll(_SIDES, len(free) + colour_dice)
-    pips = [0] * len(r.colours)
-    for die, face in zip(free, shown, strict=False):
-        pips[die] = r.pip_faces[die][face]
+    gone = sorted([entry[0] for entry in s.aside])
+    colour_dice = r.colour_faces[sum([entry[2] for entry in s.aside]) :]
+    free = r.free_faces[tuple(gone)]
+    shown = g.roll(_SIDES, len(free) + len(colour_dice))
+    pips = list(map(getitem, free, shown))
+    for die in gone:
+        pips.insert(die, 0)
     s.pips = pips
-    s.colours = [r.colour_faces[n][face] for n, face in enumerate(shown[len(free) :])]
+    s.colours = list(map(getitem, colour_dice, shown[len(free) :]))
     s.throws += 1
     if g.listening:
         g.notes.append(("rolled", actor, s.throws, tuple(pips), tuple(s.colours)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.ruleset import Ruleset
+from buonfresco.engine.ruleset import Frame, Ruleset
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.config import Config
 from buonfresco.games.dice.events import KINDS, readers
@@ -18,11 +19,13 @@ NOTHING: Final = -1
 
 class Rules(Ruleset):
     __slots__ = (
+        "bettors",
         "bishops",
         "colour_faces",
         "colours",
         "field_names",
         "fields",
+        "free_faces",
         "keep_tables",
         "keeps",
         "max_rounds",
@@ -64,14 +67,29 @@ class Rules(Ruleset):
         self.colour_faces: tuple[tuple[int, ...], ...] = tuple(
             tuple(self.colours.index(face) for face in die.faces) for die in dice.colour_die
         )
+        # faces of the pip dice that are thrown, by those put aside
+        self.free_faces: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {
+            gone: tuple(faces for die, faces in enumerate(self.pip_faces) if die not in gone)
+            for count in range(3)
+            for gone in combinations(range(len(self.colours)), count)
+        }
         self._fill_tables()
         for name, steps in PROGRAMS.items():
             self.add_program(name, steps)
         for kind in DECISIONS:
             self.add_kind(kind)
+        # by active player: the others and their bets on the agenda, his left neighbour last, so that he is asked first
+        bet = -1 - self.kind_ids["bet"]
+        self.bettors: tuple[tuple[tuple[int, Frame], ...], ...] = tuple(
+            tuple((seat, (bet, 0, seat, 0)) for seat in self.others(active)[::-1]) for active in range(self.seats)
+        )
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), actions.HINTS)
+
+    def others(self, active: int) -> list[int]:
+        """Clockwise from the active player's left."""
+        return [(active + distance) % self.seats for distance in range(1, self.seats)]
 
     def _fill_tables(self) -> None:
         # by sum: the section, or after the last section the portrait field, or NOTHING (D-RES-01, -02, -03)

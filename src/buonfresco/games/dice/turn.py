@@ -147,17 +147,17 @@ def score_bets(g: Dice, actor: int, _arg: int) -> None:
     """Turned over one after the other, clockwise; right ones bring points by their column (D-VP-02, -03)."""
     s, r = g.s, g.r
     g.reveal()
-    for distance in range(1, r.seats):
-        seat = (actor + distance) % r.seats
+    for seat in r.others(actor):
         tile = s.bets[seat]
         if tile == NONE:
             continue
         points = COLUMN_POINTS[s.columns[seat]] if tile == s.result else 0
         if g.listening:
             g.notes.append(("bet_shown", seat, tile, s.columns[seat], points))
-        gains = [0] * len(SOURCES)
-        gains[BETS] = points
-        scoring.move(g, seat, gains)
+        if points:
+            gains = [0] * len(SOURCES)
+            gains[BETS] = points
+            scoring.move(g, seat, gains)
 
 
 def end_turn(g: Dice, actor: int, _arg: int) -> None:
