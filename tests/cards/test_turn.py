@@ -18,6 +18,7 @@ from tests.cards.table import (
     kinds,
     of_kind,
     pile_sizes,
+    play,
     refused,
     starting,
     texts,
@@ -204,6 +205,21 @@ def test_it_is_one_of_them_only() -> None:
         assert not starting(game, "lay")
         assert refused(game, "lay Y-MM", "C-ACT-01") == "refused-cards-one-action"
         assert refused(game, "pass", "C-ACT-01") == "refused-cards-one-action"
+
+
+@rule("C-ACT-01")
+def test_the_next_one_chooses_anew() -> None:
+    """What one did in his turn binds nobody after him, nor himself in his next turn."""
+    faces = ["YRB", "GOP", "YRG", "YRO"]
+    others = [{"hand": ["Y-MM", "R-MM", "B-MM"]}]
+    game = acting("Y-M*", "R-WW", "B-WW", players=2, others=others, frescoes=faces, draws=["Y-WW", "R-M*"])
+    play(game, "lay Y-M*", "draw market")
+    assert asked(game) == ("turn", 1)
+    assert starting(game, "restore") == ["YRB"]
+    view = game.view()
+    assert (view.exchanged, view.restored, view.table) == (False, 0, [])
+    game.apply("pass")
+    assert (asked(game), starting(game, "restore")) == (("turn", 0), ["YRB"])
 
 
 # ---- passing -------------------------------------------------------------------------------------------------------

@@ -6,14 +6,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from buonfresco.engine.chance import Chance
 from buonfresco.engine.gametype import GameType
-from buonfresco.engine.ruleset import State
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.config import make_config, read_config
 from buonfresco.games.fresco.pack import LOADER
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import FrescoState
 
 NAME = "little"
 
@@ -25,13 +22,6 @@ def little() -> GameType[Any]:
             __slots__ = ()
             name: ClassVar[str] = NAME
 
-            def blank(self, state: State, chance: Chance) -> Little:
-                assert isinstance(state, FrescoState)
-                return Little(self.r, state, chance)
-
-            def fresh(self, chance: Chance) -> Little:
-                return Little(self.r, FrescoState(), chance)
-
     except TypeError:
         pytest.skip("compiled classes have no interpreted children")
     return GameType(
@@ -39,7 +29,6 @@ def little() -> GameType[Any]:
         make_config,
         read_config,
         Rules,
-        lambda rules, chance: Little(rules, FrescoState(), chance),
         packs=LOADER,
         long=40,
     )

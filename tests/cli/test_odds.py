@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from buonfresco.cli.dice import odds
 from buonfresco.cli.arguments import Parser, UsageProblem
+from buonfresco.cli.dice import odds
 from buonfresco.games.dice.odds import FRESCO_SUMS, PORTRAIT_SUMS, chance
 from buonfresco.text import LANGUAGES, catalogue
 from tests.cli.robot import terminal

@@ -9,12 +9,12 @@ import pytest
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
+from buonfresco.engine.config import Plain
 from buonfresco.engine.errors import BadAction, BadConfig, BadLog
 from buonfresco.engine.events import Event
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import Kind, Ruleset
 from buonfresco.games import DEFAULT, get_game, registry
-from buonfresco.games.cards.config import make_config
 
 # ---- luck ----------------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ def test_within_one_it_means_one_thing() -> None:
 
 def test_programs_and_decisions_have_different_names() -> None:
     """A saved agenda goes by names."""
-    rules = Ruleset(make_config(2))
+    rules = Ruleset(Plain("", "").make(2))
     rules.add_program("turn", ())
     with pytest.raises(AssertionError, match="turn"):
         rules.add_kind(Kind("turn", (), lambda g, actor, arg: (), {}))

@@ -33,6 +33,23 @@ def check_common(players: object, pack: object, max_rounds: object, players_rule
         raise BadConfig("error-pack-unknown", pack=str(pack), known="standard")
 
 
+class Plain:
+    """Configurations of a game that has no settings of its own. The rules say for how many it is and when it ends."""
+
+    def __init__(self, players_rule: str, rounds_rule: str) -> None:
+        self.players_rule = players_rule
+        self.rounds_rule = rounds_rule
+
+    def make(self, players: int, pack: str = "standard", max_rounds: int | None = None) -> Config:
+        check_common(players, pack, max_rounds, self.players_rule, self.rounds_rule)
+        return Config(players=players, pack=pack, max_rounds=max_rounds)
+
+    def read(self, data: object) -> Config:
+        """Out of a saved game or a log, checked like any other."""
+        raw = read(data, Config)
+        return self.make(raw.players, raw.pack, raw.max_rounds)
+
+
 C = TypeVar("C", bound=Config)
 
 

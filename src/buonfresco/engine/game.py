@@ -20,6 +20,7 @@ class Game(Driver):
     __slots__ = ()
 
     version: ClassVar[int] = 0  # of its rules; saved games of another version are refused
+    state_type: ClassVar[type[State]] = State  # its own class of states
 
     # ---- what each game provides -----------------------------------------------------------------------------
 
@@ -29,13 +30,6 @@ class Game(Driver):
 
     def fill(self, data: dict[str, Any]) -> None:
         """The reverse of position_data; ValueError, TypeError or LookupError, in words, if the data is wrong."""
-        raise NotImplementedError
-
-    def blank(self, state: State, chance: Chance) -> Game:
-        raise NotImplementedError
-
-    def fresh(self, chance: Chance) -> Game:
-        """The same with an empty state."""
         raise NotImplementedError
 
     def set_up(self) -> None:
@@ -71,6 +65,15 @@ class Game(Driver):
         """The places on the table an action points at, most specific first."""
         return []
 
+    # ---- bare games ---------------------------------------------------------------------------------------------
+
+    def blank(self, state: State, chance: Chance) -> Any:
+        return type(self)(self.ruleset, state, chance)
+
+    def fresh(self, chance: Chance) -> Any:
+        """A bare game object of the same class and rules, with an empty state."""
+        return self.blank(self.state_type(), chance)
+
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def config_data(self) -> dict[str, Any]:
@@ -99,6 +102,7 @@ class Game(Driver):
 
     def restart(self, chance: Chance) -> Game:
         """A new game of the same configuration, from ``origin`` if there is one."""
+        again: Game
         if self.origin is None:
             again = self.fresh(chance)
             again.set_up()

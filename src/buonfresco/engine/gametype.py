@@ -34,7 +34,6 @@ class GameType(Generic[G]):
         make_config: Callable[..., Config],
         read_config: Callable[[object], Config],
         rules: Callable[[Any], Ruleset],
-        blank: Callable[[Any, Chance], G],
         packs: Loader,
         long: int,
         settings: tuple[str, ...] = (),
@@ -46,8 +45,8 @@ class GameType(Generic[G]):
         self.packs = packs
         self.long = long
         self.settings = settings
+        self._game = game
         self._rules = rules
-        self._blank = blank
         self._known: dict[tuple[object, ...], Ruleset] = {}
         _TYPES[self.name] = self
 
@@ -102,6 +101,9 @@ class GameType(Generic[G]):
         """Build rules anew from here on, e.g. after a pack was edited. Games in progress keep theirs."""
         self._known.clear()
         self.packs.forget()
+
+    def _blank(self, rules: Ruleset, chance: Chance) -> G:
+        return self._game(rules, self._game.state_type(), chance)
 
     def _of(self, name: str, version: int, config: dict[str, Any], error: type[BadGame] | type[BadLog]) -> G:
         """A blank game of a saved configuration, if its pack still has the values the game was played with."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -130,6 +131,16 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         raise
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+
+
+def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
+    """A position made of a caller's words. Words of a wrong form make no position."""
+    try:
+        return build(*args, **words)
+    except BuonfrescoError:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
+        raise BadGame("error-game-state", problem=str(error)) from error
 
 
 def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:

@@ -10,26 +10,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
+from buonfresco.engine.saving import built
 from buonfresco.games.cards import builder
-from buonfresco.games.cards.config import make_config, read_config
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LOADER
 from buonfresco.games.cards.rules import Rules
-from buonfresco.games.cards.state import CardsState
 from buonfresco.games.cards.view import View
 
 __all__ = ["GAME", "Cards", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
 
+CONFIG: Final = Plain("C-END-01", "C-END-05")  # one rulebook, so no switches
 GAME: Final[GameType[Cards]] = GameType(
     Cards,
-    make_config,
-    read_config,
+    CONFIG.make,
+    CONFIG.read,
     Rules,
-    lambda rules, chance: Cards(rules, CardsState(), chance),
     packs=LOADER,
     long=60,  # C-END-05
 )
@@ -64,10 +63,5 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     stack      the agenda itself, instead of phase; then also table, owed, exchanged, restored, favoured, restoring,
                paid and rotations, as a saved position has them
     """
-    rules: Rules = GAME.rules_for(make_config(players, pack, max_rounds))
-    try:
-        return builder.build(rules, **words)
-    except BuonfrescoError:
-        raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:  # words of a wrong form
-        raise BadGame("error-game-state", problem=str(error)) from error
+    rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
+    return built(builder.build, rules, **words)

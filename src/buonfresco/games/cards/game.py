@@ -23,6 +23,7 @@ class Cards(Game):
 
     name: ClassVar[str] = "cards"
     version: ClassVar[int] = 1
+    state_type: ClassVar[type[State]] = CardsState
 
     def __init__(self, rules: Rules, state: CardsState, chance: Chance) -> None:
         super().__init__(rules, state, chance)
@@ -32,13 +33,6 @@ class Cards(Game):
     def adopt(self, state: State) -> None:
         assert isinstance(state, CardsState)
         self.state = self.s = state
-
-    def blank(self, state: State, chance: Chance) -> Cards:
-        assert isinstance(state, CardsState)
-        return Cards(self.r, state, chance)
-
-    def fresh(self, chance: Chance) -> Cards:
-        return Cards(self.r, CardsState(), chance)
 
     def set_up(self) -> None:
         setup.set_up(self)

@@ -6,9 +6,9 @@ from typing import Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
+from buonfresco.engine.config import Config
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.games.cards import actions
-from buonfresco.games.cards.config import Config
 from buonfresco.games.cards.events import KINDS, readers
 from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
 from buonfresco.games.cards.programs import DECISIONS, PROGRAMS

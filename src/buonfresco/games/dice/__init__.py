@@ -10,26 +10,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
+from buonfresco.engine.saving import built
 from buonfresco.games.dice import builder
-from buonfresco.games.dice.config import make_config, read_config
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.pack import LOADER
 from buonfresco.games.dice.rules import Rules
-from buonfresco.games.dice.state import DiceState
 from buonfresco.games.dice.view import View
 
 __all__ = ["GAME", "Dice", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
 
+CONFIG: Final = Plain("D-SETUP-05", "D-END-08")  # one rulebook, so no switches
 GAME: Final[GameType[Dice]] = GameType(
     Dice,
-    make_config,
-    read_config,
+    CONFIG.make,
+    CONFIG.read,
     Rules,
-    lambda rules, chance: Dice(rules, DiceState(), chance),
     packs=LOADER,
     long=100,  # D-END-08
 )
@@ -63,10 +62,5 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     stack      the agenda itself, instead of phase; then also bishop, throws, pips, colours, aside, adjust, result
                and gains, as a saved position has them
     """
-    rules: Rules = GAME.rules_for(make_config(players, pack, max_rounds))
-    try:
-        return builder.build(rules, **words)
-    except BuonfrescoError:
-        raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:  # words of a wrong form
-        raise BadGame("error-game-state", problem=str(error)) from error
+    rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
+    return built(builder.build, rules, **words)

@@ -21,6 +21,7 @@ class Dice(Game):
 
     name: ClassVar[str] = "dice"
     version: ClassVar[int] = 1
+    state_type: ClassVar[type[State]] = DiceState
 
     def __init__(self, rules: Rules, state: DiceState, chance: Chance) -> None:
         super().__init__(rules, state, chance)
@@ -30,13 +31,6 @@ class Dice(Game):
     def adopt(self, state: State) -> None:
         assert isinstance(state, DiceState)
         self.state = self.s = state
-
-    def blank(self, state: State, chance: Chance) -> Dice:
-        assert isinstance(state, DiceState)
-        return Dice(self.r, state, chance)
-
-    def fresh(self, chance: Chance) -> Dice:
-        return Dice(self.r, DiceState(), chance)
 
     def set_up(self) -> None:
         setup.set_up(self)

@@ -7,9 +7,9 @@ from typing import Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
+from buonfresco.engine.config import Config
 from buonfresco.engine.ruleset import Frame, Ruleset
 from buonfresco.games.dice import actions
-from buonfresco.games.dice.config import Config
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.pack import Pack, load_pack
 from buonfresco.games.dice.programs import DECISIONS, PROGRAMS

@@ -11,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from buonfresco.engine.errors import BadGame
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
+from buonfresco.engine.saving import built
 from buonfresco.games.fresco import builder
 from buonfresco.games.fresco.config import make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
 from buonfresco.games.fresco.pack import LOADER
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import FrescoState
 from buonfresco.games.fresco.view import View
 
 __all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "position", "position_code", "replay"]
@@ -31,7 +30,6 @@ GAME: Final[GameType[Fresco]] = GameType(
     make_config,
     read_config,
     Rules,
-    lambda rules, chance: Fresco(rules, FrescoState(), chance),
     packs=LOADER,
     long=40,
     settings=("modules", "preset", "switches"),
@@ -92,10 +90,7 @@ def position(
     """
     rules = rules_for(make_config(players, modules, preset, switches, pack, max_rounds))
     slices = words.pop("slices", None)
-    try:
-        return builder.build(rules, modules=slices, **words)
-    except TypeError as error:
-        raise BadGame("error-game-state", problem=str(error)) from error
+    return built(builder.build, rules, modules=slices, **words)
 
 
 def position_code(game: Fresco) -> str:

@@ -20,6 +20,7 @@ class Fresco(Game):
 
     name: ClassVar[str] = "fresco"
     version: ClassVar[int] = 1
+    state_type: ClassVar[type[State]] = FrescoState
 
     def __init__(self, rules: Rules, state: FrescoState, chance: Chance) -> None:
         super().__init__(rules, state, chance)
@@ -32,13 +33,6 @@ class Fresco(Game):
     def adopt(self, state: State) -> None:
         assert isinstance(state, FrescoState)
         self.state = self.s = state
-
-    def blank(self, state: State, chance: Chance) -> Fresco:
-        assert isinstance(state, FrescoState)
-        return Fresco(self.r, state, chance)
-
-    def fresh(self, chance: Chance) -> Fresco:
-        return Fresco(self.r, FrescoState(), chance)
 
     def set_up(self) -> None:
         setup.set_up(self)
