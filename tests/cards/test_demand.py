@@ -275,6 +275,21 @@ def test_once_more_before_the_limit_is_checked_when_the_displays_were_filled_up(
 
 
 @rule("C-TILE-11")
+def test_not_once_more_if_nothing_came_to_light() -> None:
+    """All fresco cards and tiles are out, and the favourite colour was not used: nothing is new after the last one."""
+    faces = [cards.new_game(2).r.face_names[face] for face in cards.new_game(2).r.faces]
+    faces.remove("YRB")
+    others = [{"frescoes": [(face, 0) for face in faces[place::2]]} for place in range(2)]
+    own = ("Y-MM", "R-MM", "B-MM", "Y-M*")
+    words = {"frescoes": ["YRB"], "open_tiles": [], "tile_pile": [], "favourite": None, "final": True}
+    game = acting(*own, tiles={"demand": 1}, others=others, end_reason="frescoes", **words)
+    play(game, "restore YRB", "pay Y-MM")
+    assert asked(game) == ("more", 0)
+    game.apply("stop")
+    assert asked(game)[1] == 1
+
+
+@rule("C-TILE-11")
 def test_in_the_last_window_demands_may_follow_each_other_until_he_stops() -> None:
     game = acting(*THREE, "round-G-MM", tiles={"demand": 3}, **PLAIN)
     play(game, "restore YRB", "stop", "demand Y")

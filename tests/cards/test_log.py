@@ -211,8 +211,21 @@ def test_a_batch_is_applied_whole_or_not_at_all() -> None:
             game.apply_all(wrong)
         assert game.to_json() == before
         assert texts(game) == texts(cards.from_json(before))
-    told = game.apply_all(["lay Y-WW", "lay R-MM", "draw rose", "draw market"])
-    assert [event.kind for event in told] == ["laid", "laid", "drew", "drew"]
+    told = game.apply_all(["lay Y-WW", "lay R-MM", "draw rose"])
+    assert [event.kind for event in told] == ["laid", "laid", "drew"]
+
+
+def test_a_batch_is_no_look_ahead() -> None:
+    """What luck brought cannot be taken back, and a refusal after it tells nothing of it."""
+    game = acting("Y-M*", "R-MM", "B-M*", frescoes=FACES)
+    before = game.to_json()
+    refusals = set()
+    for card in game.r.card_names:
+        with pytest.raises(IllegalAction) as error:
+            game.apply_all(["lay Y-M*", "draw market", f"lay {card}"])
+        refusals.add(str(error.value))
+        assert game.to_json() == before
+    assert len(refusals) == 1
 
 
 def test_any_trouble_in_a_batch_takes_all_of_it_back() -> None:

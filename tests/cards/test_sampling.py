@@ -283,3 +283,21 @@ def test_backs_stay_as_they_are_in_every_world() -> None:
             for seat in range(3):
                 assert Counter(map(back, hand(world, seat))) == Counter(map(back, hand(game, seat)))
             assert texts(world) == [] or asked(world) == asked(game)
+
+
+@rule("C-INFO-01")
+@pytest.mark.parametrize(
+    ("hand", "fresco"),
+    [
+        (["Y-W+", "Y-M/W+", "B-W+", "R-W+", "B-M/W+"], "YGP"),
+        (["Y-W+", "Y-M/W+", "B-W+", "R-W+", "B-M/W+", "R-M/W+"], "GOP"),
+    ],
+)
+def test_a_payment_by_mixtures_does_not_give_the_hand_away(hand: list[str], fresco: str) -> None:
+    """Few hands fit what is going on; all of them are dealt, the real one no more often than its share."""
+    open_cards = [fresco, "YRB", "YRO", "ROP"]
+    game = cards.position(2, painters=[{"hand": hand}, {}], frescoes=open_cards, favourite="R", phase="act", seed=1)
+    game.apply(f"restore {fresco}")
+    worlds = [tuple(game.sample(1, seed).s.hands[0]) for seed in range(120)]
+    assert len(set(worlds)) >= 6
+    assert 0 < worlds.count(tuple(game.s.hands[0])) < 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from pathlib import Path
@@ -325,3 +326,14 @@ def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.M
     cli.run("--help")
     assert "dance" in cli.out
     assert cli.run("dance", "--frobnicate") == 2
+
+
+def test_an_unsound_save_is_put_aside_with_what_is_wrong(cli: Cli) -> None:
+    """Edited so that it can be read, but would fail in the middle of a turn."""
+    cli.play("dice", "--seed", "1", lines=["quit"])
+    saved = json.loads(cli.path.read_text(encoding="utf-8"))
+    saved["game"]["state"]["painters"][0]["space"] = 7
+    cli.path.write_text(json.dumps(saved), encoding="utf-8")
+    assert cli.play("dice", lines=["quit"]) == 0
+    assert "D-TRACK-01" in cli.out
+    assert cli.path.with_suffix(".unreadable.json").exists()

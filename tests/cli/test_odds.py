@@ -114,7 +114,7 @@ def test_without_a_sum_every_result() -> None:
 
 def test_other_languages() -> None:
     assert said("16", "--kept", "6,4", lang="de").splitlines() == [
-        "Zur Seite gelegt: 6 und 4, Summe 10. Noch 1 Wurf, freie Farbwürfel: 2.",
+        "Beiseitegelegt: 6 und 4, Summe 10. Noch 1 Wurf, freie Farbwürfel: 2.",
         "16: 62,9 % (genau 7339/11664)",
     ]
     assert "16 : 62,9 % (exactement 7339/11664)" in said("16", "--kept", "6,4", lang="fr")

@@ -135,4 +135,4 @@ def test_a_round_is_announced_with_its_number() -> None:
     began = []
     for game in random_game(3, 2, max_rounds=4):
         began += [(event.actor, event.data) for event in of_kind(game.events, "round_began")]
-    assert began == [(-1, {"round": number, "final": False}) for number in (1, 2, 3, 4)]
+    assert began == [(-1, {"round": number, "final": number == 4}) for number in (1, 2, 3, 4)]

@@ -72,7 +72,8 @@ def _help(table: Table, _seat: int, menu: Menu, rest: str) -> bool:
     if examples:
         table.term.say(cat("help-here", examples=", ".join(reversed(examples))))
     table.term.say(cat("help-several"))
-    for name in COMMANDS:
+    secret = any(action.kind == "withdraw" for action in table.game.codec.actions)
+    for name in [name for name in COMMANDS if name != "withdraw" or secret]:
         table.term.say(cat("help-line", command=words(cat, name)[-1], text=cat(f"help-{name}")))
     table.term.say(cat("help-more"))
     return False

@@ -84,6 +84,9 @@ def load(path: Path) -> tuple[Any, Sitting]:
     game = _game_of(text).from_json(text)
     if len(file.sitting.seats) != game.ruleset.seats:
         raise BadGame("error-game-json", problem=f"{len(file.sitting.seats)} seats")
+    problems = game.check()  # a file may have been edited; what is unsound could fail in the middle of a turn
+    if problems:
+        raise BadGame("error-game-state", problem="; ".join(problems))
     return game, file.sitting
 
 

@@ -35,7 +35,7 @@ def seed_word(seed: int | str | None) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadConfig("error-seed", seed=str(seed))
     if isinstance(seed, str):
-        seed = int.from_bytes(seed.encode(), "big")
+        seed = int.from_bytes(seed.encode("utf-8", "surrogatepass"), "big")
     word = seed & _MASK
     high = abs(seed) >> 64
     while high:

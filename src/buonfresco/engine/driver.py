@@ -175,15 +175,24 @@ class Driver:
             self.chance.guarded = bool(self.chance.script)
 
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
-        """Several answers of one seat as one: all of them, or an error and none."""
+        """Several answers of one seat as one: all of them, or an error and none.
+
+        An answer that brings something to light can only be the last: taking it back would be a look ahead.
+        """
         before = self.copy()
         notes: list[Raw] = []
         if seat is None and not self.over:
             seat = self._seat
         try:
+            revealed = ""
             for action in actions:
+                if revealed:
+                    raise IllegalAction("refused-look-ahead", answer=revealed)
+                known = self.barrier
                 self.apply(action, seat)
                 notes += self.notes
+                if self.barrier > known:
+                    revealed = str(action)[:80]
         except BaseException:
             self._restore(before)
             raise

@@ -90,6 +90,8 @@ class GameType(Generic[G]):
 
     def rules_of(self, view: View) -> Any:
         """What a view's configuration fixes: components, values, tables. Nothing secret is in it."""
+        if view.game != self.name:
+            raise BadGame("error-other-game", found=view.game, expected=self.name)
         key = (repr(view.config),)
         rules = self._known.get(key)
         if rules is None:

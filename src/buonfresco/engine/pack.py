@@ -15,6 +15,7 @@ from buonfresco.engine.errors import BadConfig, BadPack, Reason
 
 Provenance = Literal["rulebook", "inferred", "designed"]
 T = TypeVar("T")
+_LONGEST_NAME = 64  # of a pack of ours
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -130,19 +131,24 @@ class Loader:
         return self.home / name if self.ours(name) else Path(name)
 
     def ours(self, name: str) -> bool:
-        return name.isidentifier() and (self.home / name).is_dir()
+        return len(name) < _LONGEST_NAME and name.isidentifier() and (self.home / name).is_dir()
 
     def load(self, name: str) -> Any:
         """The pack with this name, or in this folder. It must be sound."""
         if name not in self._known:
             if name.isidentifier() and not self.ours(name):
-                known = ", ".join(sorted(path.name for path in self.home.iterdir() if path.is_dir()))
-                raise BadConfig("error-pack-unknown", pack=name, known=known)
-            pack, problems = self.read(self.folder(name))
+                raise BadConfig("error-pack-unknown", pack=name[:80], known=self._known_names())
+            try:
+                pack, problems = self.read(self.folder(name))
+            except (OSError, ValueError) as error:  # no name of a folder at all
+                raise BadConfig("error-pack-unknown", pack=name[:80], known=self._known_names()) from error
             if pack is None or problems:
                 raise BadPack("error-pack", pack=name, problems="; ".join(map(str, problems)))
             self._known[name] = pack
         return self._known[name]
+
+    def _known_names(self) -> str:
+        return ", ".join(sorted(path.name for path in self.home.iterdir() if path.is_dir()))
 
     def forget(self) -> None:
         self._known.clear()

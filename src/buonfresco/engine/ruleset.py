@@ -27,6 +27,10 @@ Explain = Callable[[Any, int, int, Action], "Reason | None"]
 ALL: Final = -1  # the acting figure of a decision that every pending seat answers for itself
 
 
+def no_effect(_game: Any, _actor: int, _arg: int, _action: Action) -> None:
+    """What an answer does that only declines."""
+
+
 class Kind:
     """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
 

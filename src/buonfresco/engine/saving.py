@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from pprint import pformat
 from typing import Any, TypeVar
 
 import msgspec
@@ -109,7 +110,7 @@ def wake_up(g: Game) -> None:
         g.run()
     except BuonfrescoError:
         raise
-    except (LookupError, AssertionError, ValueError, TypeError) as error:
+    except (LookupError, AssertionError, ValueError, TypeError, ArithmeticError) as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
@@ -141,6 +142,20 @@ def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
         raise
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise BadGame("error-game-state", problem=str(error)) from error
+
+
+def code(g: Game, **always: Any) -> str:
+    """The call of the game's ``position`` that builds this position again, with all that is not as usual."""
+    words = {"players": g.ruleset.seats, **always, **g.state_data()}
+    config = g.ruleset.config
+    if config.pack != "standard":
+        words["pack"] = config.pack
+    if config.max_rounds is not None:
+        words["max_rounds"] = config.max_rounds
+    lines = [
+        f"    {name}={pformat(value, width=100, compact=True, sort_dicts=False)}," for name, value in words.items()
+    ]
+    return "\n".join([f"{g.name}.position(", *lines, ")"])
 
 
 def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:

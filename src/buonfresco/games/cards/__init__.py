@@ -14,14 +14,26 @@ from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
-from buonfresco.engine.saving import built
+from buonfresco.engine.saving import built, code
 from buonfresco.games.cards import builder
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LOADER
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.view import View
 
-__all__ = ["GAME", "Cards", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
+__all__ = [
+    "GAME",
+    "Cards",
+    "Log",
+    "Outcome",
+    "View",
+    "from_json",
+    "new_game",
+    "position",
+    "position_code",
+    "replay",
+    "rules_of",
+]
 
 CONFIG: Final = Plain("C-END-01", "C-END-05")  # one rulebook, so no switches
 GAME: Final[GameType[Cards]] = GameType(
@@ -65,3 +77,8 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     """
     rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
     return built(builder.build, rules, **words)
+
+
+def position_code(game: Cards) -> str:
+    """The call of ``position`` that builds this game's position again."""
+    return code(game, favourite=None)

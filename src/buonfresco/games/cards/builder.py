@@ -47,7 +47,7 @@ def build(
     faces = _rest(
         [rules.face_names[face] for face in rules.faces], [f[0] for p in people for f in p.get("frescoes", [])]
     )
-    own_tiles = [name for one in people for name, n in one.get("tiles", {}).items() for _ in range(n)]
+    own_tiles = [name for one in people for name, n in one.get("tiles", {}).items() for _ in range(min(n, 99))]
     all_tiles = _rest([rules.tile_names[tile] for tile in rules.tiles], own_tiles)
     colours = [LETTERS[colour] for colour in rules.favourites]
     open_faces, faces = _open(frescoes, faces, OPEN_FRESCOES)

@@ -35,6 +35,16 @@ def lost_cards(g: Cards) -> list[str]:
     return problems
 
 
+def forgotten_cards(g: Cards) -> list[str]:
+    """Cards on the table belong to an exchange or a restoration that is going on (C-EXCH-07, C-REST-09)."""
+    s, r = g.s, g.r
+    asked = [name for name in map(r.frame_name, s.stack) if name != "give"]
+    going_on = {"lay", "draw"} | ({"pay", "rotate", "take", "more"} if s.restored or s.restoring != NONE else set())
+    if s.table and not (asked and asked[-1] in going_on):
+        return ["cards lie on the table, but nobody exchanges or restores (C-EXCH-07, C-REST-09)"]
+    return []
+
+
 def _check_cards(g: Cards, problems: list[str]) -> None:
     s = g.s
     problems += lost_cards(g)
@@ -80,12 +90,12 @@ def _check_phase(g: Cards, problems: list[str]) -> None:
         problems.append("something is paid, but nothing is restored (C-REST-17)")
     if s.restoring != NONE and s.restoring not in s.fresco_open:
         problems.append("the fresco card that is paid does not lie open (C-REST-01)")
-    if s.table and not (any(s.owed) or s.restored or s.restoring != NONE or _laying(g)):
-        problems.append("cards lie on the table, but nobody exchanges or restores (C-EXCH-07, C-REST-09)")
-
-
-def _laying(g: Cards) -> bool:
-    return bool(g.s.stack) and g.r.frame_name(g.s.stack[-1]) == "lay"
+    problems += forgotten_cards(g)
+    if s.restored > len(s.frescoes[s.turn]):
+        problems.append(f"{s.restored} fresco cards were restored in this turn, but they are not there (C-REST-03)")
+    symbols = sum(count for card in s.table for _, count in g.r.card_symbols[card])
+    if sum(s.owed) > symbols:
+        problems.append(f"{sum(s.owed)} draws are owed for {symbols} symbols (C-EXCH-02)")
 
 
 def _check_flow(g: Cards, problems: list[str]) -> None:

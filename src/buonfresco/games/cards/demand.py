@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, no_effect
 from buonfresco.games.cards import refusals
 from buonfresco.games.cards.actions import STOP
 from buonfresco.games.cards.pack import LETTERS
@@ -93,17 +93,9 @@ def _window_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
     return (*offers(g, actor), STOP)
 
 
-def _stop(_g: Cards, _actor: int, _arg: int, _chosen: Action) -> None:
-    pass
-
-
-def _explain_window(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
-    return refusals.explain(g, actor, attempt)
-
-
 GIVE_KIND: Final[Kind] = Kind(
     "give", ("C-TILE-03", "C-TILE-08"), _give_options, {"give": _give}, _explain_give, about=_about_give
 )
 WINDOW_KIND: Final[Kind] = Kind(
-    "window", ("C-TILE-11",), _window_options, {"demand": _at_window, "stop": _stop}, _explain_window
+    "window", ("C-TILE-11",), _window_options, {"demand": _at_window, "stop": no_effect}, refusals.explain
 )

@@ -103,14 +103,14 @@ def explain_draw(g: Cards, attempt: Action) -> Reason:
     return Reason("C-EXCH-10", "refused-cards-no-symbol" if not owed else "refused-cards-used-up", args)
 
 
-def _explain(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+def _explain(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     if attempt.kind == "draw":
         return explain_draw(g, attempt)
     if attempt.kind == "lay" and g.s.stack and g.r.frame_name(g.s.stack[-1]) == "draw":
         return Reason("C-EXCH-09", "refused-cards-drawing")
     if attempt.kind in ("restore", "pass", "stop", "finish"):
         return Reason("C-EXCH-08", "refused-cards-owed")
-    return refusals.explain(g, actor, attempt)
+    return refusals.explain(g, actor, arg, attempt)
 
 
 LAY_KIND: Final[Kind] = Kind(

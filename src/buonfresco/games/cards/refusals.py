@@ -20,7 +20,7 @@ def not_held(g: Cards, card: int, kind: str) -> Reason:
     return Reason(_NOT_HELD.get(kind, "C-REST-02"), "refused-cards-not-held", {"card": g.r.card_names[card]})
 
 
-def explain(g: Cards, actor: int, attempt: Action) -> Reason | None:
+def explain(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
     """For a player who is asked something else than what he attempts."""
     s, kind = g.s, attempt.kind
     if kind in ("lay", "pay", "discard") and attempt.args[0] not in s.hands[actor]:

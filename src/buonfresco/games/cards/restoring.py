@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, no_effect
 from buonfresco.games.cards import demand, payment, refusals
 from buonfresco.games.cards.actions import ROTATE_OR_LEAVE, STOP
 from buonfresco.games.cards.pack import LETTERS
@@ -121,7 +121,7 @@ def _take_card(g: Cards, actor: int) -> None:
     _ask_rotation(g, actor)
 
 
-def _explain_pay(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+def _explain_pay(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     s, r = g.s, g.r
     colour = r.face_colours[s.restoring][s.paid]
     if attempt.kind in ("pay", "mix"):
@@ -140,7 +140,7 @@ def _explain_pay(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | N
             return Reason("C-MIX-05", "refused-cards-other-colour", {"colour": LETTERS[colour]})
     if attempt.kind in ("pay", "mix", "paint"):
         return Reason("C-REST-19", "refused-cards-needed")
-    return refusals.explain(g, actor, attempt)
+    return refusals.explain(g, actor, arg, attempt)
 
 
 def _about_pay(g: Cards, _actor: int, _arg: int) -> dict[str, object]:
@@ -171,10 +171,6 @@ def _rotate(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
     _ask_rotation(g, actor)
 
 
-def _leave(_g: Cards, _actor: int, _arg: int, _chosen: Action) -> None:
-    pass
-
-
 def _about_rotate(g: Cards, actor: int, _arg: int) -> dict[str, object]:
     face, rotations = g.s.frescoes[actor][-1]
     values = g.r.face_values[face]
@@ -193,10 +189,10 @@ def _take_tile(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
         g.notes.append(("tile_taken", actor, tile))
 
 
-def _explain_take(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
+def _explain_take(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     if attempt.kind == "take":
         return Reason("C-REST-07", "refused-cards-tile-not-open", {"tile": g.r.tile_names[attempt.args[0]]})
-    return refusals.explain(g, actor, attempt)
+    return refusals.explain(g, actor, arg, attempt)
 
 
 # ---- another one, or the end of the phase --------------------------------------------------------------------------
@@ -208,50 +204,53 @@ def _more_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
 
 
 def _stop(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
-    if not g.s.restored:
-        return
-    end_phase(g, actor)
-    if g.s.tiles[actor][DEMAND]:  # what lies open has changed (C-TILE-11)
+    if g.s.restored and _end_phase(g) and g.s.tiles[actor][DEMAND]:  # something new lies open (C-TILE-11)
         g.ask("window", actor)
 
 
-def end_phase(g: Cards, actor: int) -> None:
-    """Played cards go, displays are filled up (C-REST-09), a favourite colour that was used goes (C-REST-10)."""
+def _end_phase(g: Cards) -> bool:
+    """Played cards go, displays are filled up (C-REST-09), a favourite colour that was used goes (C-REST-10).
+
+    Has anything come to light?
+    """
     s = g.s
     clear_table(g)
-    show_tiles(g)
-    show_frescoes(g)
+    shown = show_tiles(g) + show_frescoes(g)
     if s.favoured:
         s.favoured = False
-        show_favourite(g)
+        shown += show_favourite(g)
+    return shown > 0
 
 
-def show_frescoes(g: Cards) -> None:
+def show_frescoes(g: Cards) -> int:
+    """Fill up the open fresco cards. Returns how many were laid open."""
     s = g.s
-    for face in g.draw(s.fresco_pile, min(OPEN_FRESCOES - len(s.fresco_open), len(s.fresco_pile))):
+    count = min(OPEN_FRESCOES - len(s.fresco_open), len(s.fresco_pile))
+    for face in g.draw(s.fresco_pile, count) if count else ():
         s.fresco_open.append(face)
         if g.listening:
             g.notes.append(("fresco_shown", NONE, face))
+    return count
 
 
-def show_tiles(g: Cards) -> None:
+def show_tiles(g: Cards) -> int:
+    """Fill up the open action tiles. Returns how many were laid open."""
     s = g.s
-    for tile in g.draw(s.tile_pile, min(OPEN_TILES - len(s.tile_open), len(s.tile_pile))):
+    count = min(OPEN_TILES - len(s.tile_open), len(s.tile_pile))
+    for tile in g.draw(s.tile_pile, count) if count else ():
         s.tile_open.append(tile)
         if g.listening:
             g.notes.append(("tile_shown", NONE, tile))
+    return count
 
 
-def show_favourite(g: Cards) -> None:
-    """When the pile is used up there is none any more (C-REST-10)."""
+def show_favourite(g: Cards) -> int:
+    """When the pile is used up there is none any more (C-REST-10). Returns how many were laid open."""
     s = g.s
     s.favourite = g.draw_one(s.favourite_pile) if s.favourite_pile else NONE
     if g.listening:
         g.notes.append(("favourite_shown", NONE, s.favourite) if s.favourite != NONE else ("favourites_over", NONE))
-
-
-def _explain_more(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
-    return refusals.explain(g, actor, attempt)
+    return int(s.favourite != NONE)
 
 
 PAY_KIND: Final[Kind] = Kind(
@@ -266,8 +265,8 @@ ROTATE_KIND: Final[Kind] = Kind(
     "rotate",
     ("C-TILE-01", "C-TILE-07"),
     _rotate_options,
-    {"rotate": _rotate, "leave": _leave},
-    _explain_more,
+    {"rotate": _rotate, "leave": no_effect},
+    refusals.explain,
     about=_about_rotate,
 )
 TAKE_KIND: Final[Kind] = Kind("take", ("C-REST-07",), _take_options, {"take": _take_tile}, _explain_take)
@@ -276,5 +275,5 @@ MORE_KIND: Final[Kind] = Kind(
     ("C-REST-08", "C-TILE-02"),
     _more_options,
     {"restore": begin, "demand": demand.at_more, "stop": _stop},
-    _explain_more,
+    refusals.explain,
 )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine import sampling
 from buonfresco.games.cards import memory
-from buonfresco.games.cards.state import NONE
+from buonfresco.games.cards.pack import LETTERS
+from buonfresco.games.cards.state import NONE, PAINT
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
@@ -22,9 +25,10 @@ def sample(g: Cards, seat: int | None, seed: int | str, recall: bool) -> Cards:
     world, rng = sampling.begin(g, seat, seed)
     hidden = [other for other in range(g.r.seats) if other != seat]
     known = memory.recalled(g, seat) if recall and seat is not None else {}
-    wishes = _wishes(world, seat)
+    wishes: Wishes = {}
     for attempt in range(_TRIES):
-        _redraw(world, g, hidden, recall, known, rng, wishes if attempt else {})
+        _redraw(world, g, hidden, recall, known, rng, wishes)
+        wishes = wishes if attempt else _wishes(g, seat)
         if sampling.asked_has_choice(world, seat) and _can_give(world):
             break
     else:  # nothing else would fit what is going on: the hands of those who are asked stay
@@ -83,29 +87,62 @@ def _can_give(world: Cards) -> bool:
 
 
 def _wishes(world: Cards, seat: int | None) -> Wishes:
-    """Colours that those who are asked something must hold to be asked it: by seat, one list for each way."""
+    """What those who are asked something must hold to be asked it: by seat, lists of fields of a stock.
+
+    They are used only where dealing blindly has failed, so that worlds stay as likely as they are.
+    """
     s, r = world.s, world.r
     found: Wishes = {}
     for frame in s.stack:
         kind, other, colour = r.frame_name(frame), frame[2], frame[3]
+        ways: list[list[int]] = []
         if other == seat:
             continue
         if kind == "give":
-            found[other] = [[colour, colour]]
+            mixing = len(LETTERS) + colour
+            ways = [[colour, colour], [colour, mixing], [mixing, mixing]]
         elif kind == "pay" and s.restoring != NONE:
-            rest = list(r.face_colours[s.restoring][s.paid :])
-            found[other] = [[*rest, one] for one in rest]
-        elif kind == "more" and s.fresco_open:
-            found[other] = [list(r.face_colours[face]) for face in s.fresco_open]
+            colours = r.face_colours[s.restoring][s.paid :]
+            ways = _payments(world, other, colours)
+            ways += [[*way, *more] for way in ways for more in r.ways[colours[0]]]  # with another way for the first
+        elif kind == "more":
+            ways = [way for face in s.fresco_open for way in _payments(world, other, r.face_colours[face])]
+        fitting = [way for way in ways if _has_room(world, other, way)]
+        if fitting:
+            found[other] = fitting
     return found
 
 
-def _bring_forward(world: Cards, pool: list[int], room: int, colours: list[int]) -> None:
-    """Cards of wished colours to the front, different ones for the same colour, as far as there is room."""
+def _payments(world: Cards, seat: int, colours: Sequence[int]) -> list[list[int]]:
+    """All ways to pay these colours, as fields of a stock. A paint tile needs no card."""
+    tiles = world.s.tiles[seat][PAINT:]
+    by_colour = [[*world.r.ways[colour], *([()] if tiles[colour] else [])] for colour in colours]
+    return [[field for way in ways for field in way] for ways in product(*by_colour)]
+
+
+def _has_room(world: Cards, seat: int, fields: list[int]) -> bool:
+    """Are there enough cards with backs that could show this? Backs are seen by all (C-INFO-02)."""
+    r = world.r
+    backs = [r.card_back[card] for card in world.s.hands[seat]]
+    for field in set(fields):
+        fitting = {r.card_back[card] for card, shown in enumerate(r.stock_field) if shown == field}
+        alike = [other for other in fields if other == field or _same_backs(world, other, fitting)]
+        if len(alike) > sum([back in fitting for back in backs]):
+            return False
+    return True
+
+
+def _same_backs(world: Cards, field: int, backs: set[int]) -> bool:
+    r = world.r
+    return {r.card_back[card] for card, shown in enumerate(r.stock_field) if shown == field} == backs
+
+
+def _bring_forward(world: Cards, pool: list[int], room: int, fields: list[int]) -> None:
+    """Cards of wished fields to the front, as far as there is room."""
     front = 0
-    for colour in colours:
+    for field in fields:
         for place in range(front, len(pool)):
-            if front < room and world.r.card_colour[pool[place]] == colour and pool[place] not in pool[:front]:
+            if front < room and world.r.stock_field[pool[place]] == field:
                 pool.insert(front, pool.pop(place))
                 front += 1
                 break

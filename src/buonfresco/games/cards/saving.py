@@ -8,7 +8,7 @@ import msgspec
 
 from buonfresco.engine.reading import index, number
 from buonfresco.engine.saving import FrameData, convert, read_frame, stack_data
-from buonfresco.games.cards.checks import lost_cards
+from buonfresco.games.cards.checks import forgotten_cards, lost_cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.restoring import MOST_ROTATIONS
 from buonfresco.games.cards.state import END_REASONS, NONE
@@ -128,9 +128,9 @@ def fill(g: Cards, given: dict[str, Any]) -> None:
     s.paid = number(data.paid, "paid colours", 0, 2)
     s.rotations = number(data.rotations, "rotations")
     s.stack = [read_frame(r, frame, r.seats) for frame in data.stack]
-    lost = lost_cards(g)  # without any cards nobody would ever be asked anything
-    if lost:
-        raise ValueError("; ".join(lost))
+    wrong = [*lost_cards(g), *forgotten_cards(g)]  # without cards nobody would ever be asked anything
+    if wrong:
+        raise ValueError("; ".join(wrong))
     if s.end_reason not in ("", *END_REASONS):
         raise ValueError(f"there is no reason {s.end_reason} to end")
 

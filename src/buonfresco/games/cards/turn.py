@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.cards import demand, exchange, refusals, restoring
 from buonfresco.games.cards.actions import PASS
@@ -25,7 +24,7 @@ FEW_CARDS: Final = 3  # C-PASS-02
 def draw_phase(g: Cards, actor: int, _arg: int) -> None:
     s = g.s
     if g.listening and actor == s.start:
-        g.notes.append(("round_began", NONE, s.round, s.final))
+        g.notes.append(("round_began", NONE, s.round, is_last(g)))
     s.exchanged = s.favoured = False
     s.restored = 0
     if has_cards(g, MARKET_PILE):  # C-DRAW-01, -03
@@ -54,10 +53,6 @@ def _pass(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
         g.ask("window", actor)
 
 
-def _explain_turn(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
-    return refusals.explain(g, actor, attempt)
-
-
 # ---- phase 3 -------------------------------------------------------------------------------------------------------
 
 
@@ -83,14 +78,18 @@ def _about_discard(g: Cards, actor: int, _arg: int) -> dict[str, object]:
     return {"surplus": len(g.s.hands[actor]) - MOST_CARDS}
 
 
+def is_last(g: Cards) -> bool:
+    """Is this the last round, by what somebody has restored or by the number of rounds (C-END-01, -05)?"""
+    return g.s.final or 0 < g.r.max_rounds <= g.s.round
+
+
 def end_turn(g: Cards, actor: int, _arg: int) -> None:
     """The last round is played up to the right neighbour of the start player (C-END-02, -03, -05)."""
     s, r = g.s, g.r
     following = (actor + 1) % r.seats
     if following == s.start:
-        if not s.final and 0 < r.max_rounds <= s.round:
-            s.end_reason = "rounds"
-        if s.end_reason:
+        if is_last(g):
+            s.end_reason = s.end_reason or "rounds"
             g.begin("scoring", 0)
             return
         s.round += 1
@@ -120,8 +119,8 @@ TURN_KIND: Final[Kind] = Kind(
     ("C-ACT-01",),
     _turn_options,
     {"lay": exchange.lay_out, "restore": restoring.begin, "demand": demand.at_turn, "pass": _pass},
-    _explain_turn,
+    refusals.explain,
 )
 DISCARD_KIND: Final[Kind] = Kind(
-    "discard", ("C-HAND-01",), _discard_options, {"discard": _discard}, _explain_turn, about=_about_discard
+    "discard", ("C-HAND-01",), _discard_options, {"discard": _discard}, refusals.explain, about=_about_discard
 )

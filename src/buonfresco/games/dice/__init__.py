@@ -14,14 +14,26 @@ from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
-from buonfresco.engine.saving import built
+from buonfresco.engine.saving import built, code
 from buonfresco.games.dice import builder
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.pack import LOADER
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.view import View
 
-__all__ = ["GAME", "Dice", "Log", "Outcome", "View", "from_json", "new_game", "position", "replay", "rules_of"]
+__all__ = [
+    "GAME",
+    "Dice",
+    "Log",
+    "Outcome",
+    "View",
+    "from_json",
+    "new_game",
+    "position",
+    "position_code",
+    "replay",
+    "rules_of",
+]
 
 CONFIG: Final = Plain("D-SETUP-05", "D-END-08")  # one rulebook, so no switches
 GAME: Final[GameType[Dice]] = GameType(
@@ -64,3 +76,8 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     """
     rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
     return built(builder.build, rules, **words)
+
+
+def position_code(game: Dice) -> str:
+    """The call of ``position`` that builds this game's position again."""
+    return code(game)

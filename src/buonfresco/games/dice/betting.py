@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, no_effect
 from buonfresco.games.dice.actions import BET_OR_WAIT
 from buonfresco.games.dice.state import NONE
 
@@ -50,10 +50,6 @@ def _bet(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
         g.notes.append(("bet", actor, s.throws, chosen.args[0]))
 
 
-def _wait(_g: Dice, _actor: int, _arg: int, _chosen: Action) -> None:
-    pass
-
-
 def _about_bet(g: Dice, _actor: int, _arg: int) -> dict[str, object]:
     column = g.s.throws
     return {"column": column + 1, "points": COLUMN_POINTS[column]}
@@ -61,5 +57,5 @@ def _about_bet(g: Dice, _actor: int, _arg: int) -> dict[str, object]:
 
 BISHOP_KIND: Final[Kind] = Kind("bishop", ("D-BISH-01", "D-BISH-02"), _bishop_options, {"bishop": _place})
 BET_KIND: Final[Kind] = Kind(
-    "bet", ("D-BET-01", "D-BET-02", "D-BET-03"), _bet_options, {"bet": _bet, "wait": _wait}, about=_about_bet
+    "bet", ("D-BET-01", "D-BET-02", "D-BET-03"), _bet_options, {"bet": _bet, "wait": no_effect}, about=_about_bet
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind, Reader
 from buonfresco.games.dice.actions import TIMES
-from buonfresco.games.dice.state import EVENTS, SOURCES
+from buonfresco.games.dice.state import EVENTS
 
 if TYPE_CHECKING:
     from buonfresco.games.dice.rules import Rules
@@ -44,5 +44,4 @@ def readers(r: Rules) -> dict[str, Reader]:
         "times": TIMES.__getitem__,
         "pips": lambda pips: {r.colours[die]: shown for die, shown in enumerate(pips) if shown},
         "colours": lambda shown: [r.colours[die] for die in shown],
-        "source": SOURCES.__getitem__,
     }

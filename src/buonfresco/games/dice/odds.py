@@ -6,6 +6,9 @@ Fraction(7339, 11664)
 Three questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
 (what is the rest of the turn worth, for any worth of the final sums) and ``keeps`` (what is each put-aside worth).
 
+The dice are the usual ones: six pip dice with the faces 1 to 6, two colour dice with a face for each of them. Packs
+with other dice can be played, but not reckoned with here.
+
 Nothing is sampled. All pip dice are alike before they are thrown, so a turn is described by the throws left, the colour
 dice free and the sum so far, about a hundred states. The worth of a state is the mean, over all throws, of the best
 put-aside. What a die is worth depends on its pips and on how many colour dice match it, and pips are independent, so
@@ -22,17 +25,18 @@ from functools import lru_cache
 from typing import Any
 
 from buonfresco.engine.errors import BadConfig
+from buonfresco.games.dice.actions import TIMES
+from buonfresco.games.dice.pack import RANGES, SUMS
 
 LOWEST = 3
 HIGHEST = 36
 THROWS = 3
 COLOUR_DICE = 2
-FRESCO_SUMS = (8, 13, 16, 19, 24)
-PORTRAIT_SUMS = ((9, 10, 11, 12), (14, 15), (17, 18), (20, 21, 22, 23))
+FRESCO_SUMS = SUMS
+PORTRAIT_SUMS = tuple(tuple(range(low, high + 1)) for low, high in RANGES)
 
 _FACES = 6  # of a pip die
 _COLOURS = 6  # pip dice, and faces of a colour die
-_TIMES = (1, 2, 4)  # what 0, 1, 2 colour dice do to the pips
 _TABLES = 1024  # worths remembered, a few kilobytes each
 
 
@@ -45,9 +49,9 @@ def chance(
     still free. With ``favour`` he owns the favour tile.
     """
     wanted = frozenset(targets)
-    for target in sorted(wanted):
-        if not LOWEST <= target <= HIGHEST:
-            raise BadConfig("error-odds-target", "D-ROLL-09", target=target, low=LOWEST, high=HIGHEST)
+    for target in wanted:
+        if type(target) is not int or not LOWEST <= target <= HIGHEST:
+            raise BadConfig("error-odds-target", "D-ROLL-09", target=str(target), low=LOWEST, high=HIGHEST)
     _check_kept(kept, colour_dice)
     worth: tuple[Any, ...] = tuple([int(total in wanted) for total in range(HIGHEST + 1)])
     if favour:
@@ -83,7 +87,7 @@ def keeps(
     for die, pips in enumerate(roll):
         if pips:
             for used in range(colours.count(die) + 1):
-                found.append((die, used, float(after[len(colours) - used][total + pips * _TIMES[used]])))
+                found.append((die, used, float(after[len(colours) - used][total + pips * TIMES[used]])))
     return found
 
 
@@ -164,7 +168,7 @@ def _most(left: int, colour_dice: int) -> int:
     """The highest sum so far; -1 where there is none, since a colour die is never put aside alone (D-ROLL-06)."""
     if left == THROWS:
         return 0 if colour_dice == COLOUR_DICE else -1
-    return _FACES * (THROWS - left - 1 + _TIMES[COLOUR_DICE - colour_dice])
+    return _FACES * (THROWS - left - 1 + TIMES[COLOUR_DICE - colour_dice])
 
 
 # ---- what cannot be -----------------------------------------------------------------------------------------------
@@ -200,7 +204,7 @@ def _fits(kept: Sequence[int], used: int) -> bool:
     if not kept:
         return used == 0
     for number in range(used + 1):
-        times = _TIMES[number]
+        times = TIMES[number]
         if kept[0] in range(times, _FACES * times + 1, times) and _fits(kept[1:], used - number):
             return True
     return False

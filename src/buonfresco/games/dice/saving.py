@@ -121,6 +121,8 @@ def fill(g: Dice, given: dict[str, Any]) -> None:
         s.columns.append(NONE if one.column is None else number(one.column, "column", 1, 3) - 1)
     _fill_turn(g, data)
     s.stack = [read_frame(r, frame, r.seats) for frame in data.stack]
+    if len(s.unseen) != sum(s.facedown):
+        raise ValueError(f"{len(s.unseen)} unseen portrait tiles lie in {sum(s.facedown)} places (D-SETUP-07)")
     if s.throws == 3 and any(r.frame_name(frame) == "bet" for frame in s.stack):
         raise ValueError("nobody bets after the third throw (D-BET-01)")
     if s.end_reason not in ("", *END_REASONS):

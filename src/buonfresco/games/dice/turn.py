@@ -23,7 +23,7 @@ def give_favour(g: Dice, actor: int, _arg: int) -> None:
     """To the last one on the track, unless several stand on the staircase (D-FAV-01, -02, -03)."""
     s = g.s
     if g.listening and actor == s.start:
-        g.notes.append(("round_began", NOBODY, s.round, s.final))
+        g.notes.append(("round_began", NOBODY, s.round, is_last(g)))
     rear = min(s.track)
     if s.track.count(rear) > 1:
         return
@@ -160,15 +160,19 @@ def score_bets(g: Dice, actor: int, _arg: int) -> None:
             scoring.move(g, seat, gains)
 
 
+def is_last(g: Dice) -> bool:
+    """Is this the last round, by what somebody owns or by the number of rounds (D-END-01, -08)?"""
+    return g.s.final or 0 < g.r.max_rounds <= g.s.round
+
+
 def end_turn(g: Dice, actor: int, _arg: int) -> None:
     """Bet tiles go back to their owners (D-BET-06). The last turn of a round may be the last of all (D-END-03, -08)."""
     s, r = g.s, g.r
     clear(g)
     following = (actor + 1) % r.seats
     if following == s.start:
-        if not s.final and 0 < r.max_rounds <= s.round:
-            s.end_reason = "rounds"
-        if s.end_reason:
+        if is_last(g):
+            s.end_reason = s.end_reason or "rounds"
             g.begin("scoring", 0)
             return
         s.round += 1

@@ -8,6 +8,7 @@ import msgspec
 
 from buonfresco.engine import view as views
 from buonfresco.engine.action import Action
+from buonfresco.games.dice import turn
 from buonfresco.games.dice.actions import TIMES
 from buonfresco.games.dice.rolling import total
 from buonfresco.games.dice.state import EVENTS, NOBODY, NONE, SOURCES
@@ -64,7 +65,7 @@ def of_game(g: Dice, seat: int | None) -> View:
         **views.common(g, seat),
         round=s.round,
         phase=_phase(g),
-        final=s.final,
+        final=turn.is_last(g),
         end_reason=s.end_reason,
         start=s.start,
         turn=s.turn,

@@ -22,7 +22,19 @@ from buonfresco.games.fresco.pack import LOADER
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.view import View
 
-__all__ = ["Fresco", "Log", "Outcome", "View", "from_json", "new_game", "position", "position_code", "replay"]
+__all__ = [
+    "GAME",
+    "Fresco",
+    "Log",
+    "Outcome",
+    "View",
+    "from_json",
+    "new_game",
+    "position",
+    "position_code",
+    "replay",
+    "rules_of",
+]
 
 
 GAME: Final[GameType[Fresco]] = GameType(

@@ -212,9 +212,9 @@ source-dice-portraits = Porträts
 source-dice-bets = Wetten
 source-dice-jumps = übersprungene Felder
 source-dice-weddings = Paare
-end-dice-sections = alle fünf Abschnitte waren in einer Hand
-end-dice-portraits = jemand hatte fünf Porträts
-end-dice-rounds = die vereinbarten Runden sind gespielt
+end-dice-sections = Alle fünf Abschnitte waren in einer Hand
+end-dice-portraits = Jemand hatte fünf Porträts
+end-dice-rounds = Die vereinbarten Runden sind gespielt
 
 # ---- Hilfe
 help-dice-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus, gern auch kurz: bishop 16 oder 16, keep blue x2 oder b2, bet marked oder m, wait, favour +1 oder +1, take 9-12.

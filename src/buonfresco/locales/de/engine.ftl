@@ -4,6 +4,7 @@ list-and = { $some } und { $last }
 painter-number = Platz { $number }
 
 # ---- Ablehnungen
+refused-look-ahead = Durch „{ $answer }“ kommt etwas ans Licht, also darf im selben Atemzug keine Antwort mehr folgen.
 refused-over = Das Spiel ist zu Ende.
 refused-turn = Du bist nicht dran; der Tisch wartet auf { PAINTER($seat) }.
 refused-not-now = „{ $action }“ passt nicht zu dem, was gerade gefragt ist: { NAME($kind, of: "kind") }.
@@ -34,6 +35,7 @@ error-game-log = Das Protokoll in diesem gespeicherten Spiel führt nicht zu sei
 error-view-json = Das ist keine Ansicht: { $problem }
 error-other-game = Das gehört zu einem anderen Spiel: { $found } statt { $expected }.
 error-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt: { $known }.
+error-players = Dieses Spiel ist für 2, 3 oder 4 Personen, nicht für { $players }.
 error-other-version = Das wurde nach anderen Regeln gespielt: Version { $found } statt { $expected }.
 error-language = Für die Sprache „{ $language }“ gibt es keine Texte. Bekannt: { $known }.
 error-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt: { $known }.

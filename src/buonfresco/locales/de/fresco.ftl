@@ -123,7 +123,6 @@ refused-altar-form = „{ $text }“ kann man am Altar nicht zahlen: drei Farben
 refused-blend-form = „{ $text }“ lässt sich nicht mischen. Man schreibt zum Beispiel: blend green
 
 # ---- Fehler in Zusammenstellungen und Materialsätzen
-error-players = Fresco ist für 2, 3 oder 4 Personen, nicht für { $players }.
 error-modules-form = Module sind eine Liste von Nummern, nicht „{ $modules }“.
 error-module = Modul { $module } gibt es nicht. Bekannt: { $known }.
 error-preset = Die Ausgabe „{ $preset }“ gibt es nicht. Bekannt: { $known }.

@@ -4,6 +4,7 @@ list-and = { $some } and { $last }
 painter-number = seat { $number }
 
 # ---- refusals
+refused-look-ahead = “{ $answer }” brings something to light, so no further answer may follow in the same breath.
 refused-over = The game is over.
 refused-turn = It is not your turn; the table waits for { PAINTER($seat) }.
 refused-not-now = “{ $action }” is no answer to what is asked now: { NAME($kind, of: "kind") }.
@@ -34,6 +35,7 @@ error-game-log = The log in this saved game does not lead to its position: { $pr
 error-view-json = This is not a view: { $problem }
 error-other-game = This belongs to another game: { $found } instead of { $expected }.
 error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
+error-players = This game is for 2, 3 or 4 players, not { $players }.
 error-other-version = This was played under other rules: version { $found } instead of { $expected }.
 error-language = There is no catalogue for the language “{ $language }”. Known: { $known }.
 error-bot = There is no bot called “{ $bot }”. Known: { $known }.

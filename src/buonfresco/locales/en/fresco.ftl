@@ -123,7 +123,6 @@ refused-altar-form = “{ $text }” is no payment for the altar: three paints, 
 refused-blend-form = “{ $text }” cannot be blended. It is written like: blend green
 
 # ---- errors in configurations and packs
-error-players = Fresco is for 2, 3 or 4 players, not { $players }.
 error-modules-form = Modules are a list of numbers, not “{ $modules }”.
 error-module = There is no module { $module }. Known: { $known }.
 error-preset = There is no preset “{ $preset }”. Known: { $known }.

@@ -4,6 +4,7 @@ list-and = { $some } et { $last }
 painter-number = place { $number }
 
 # ---- refus
+refused-look-ahead = « { $answer } » fait apparaître quelque chose : aucune autre réponse ne peut suivre d'un même trait.
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas à vous : la table attend { PAINTER($seat) }.
 refused-not-now = « { $action } » ne répond pas à ce qui est demandé maintenant : { NAME($kind, of: "kind") }.
@@ -34,6 +35,7 @@ error-game-log = Le journal de cette partie enregistrée ne mène pas à sa posi
 error-view-json = Ce n'est pas une vue : { $problem }
 error-other-game = Ceci appartient à un autre jeu : { $found } au lieu de { $expected }.
 error-game-unknown = Il n'y a pas de jeu nommé « { $game } ». Connus : { $known }.
+error-players = Ce jeu se joue à 2, 3 ou 4, pas à { $players }.
 error-other-version = Ceci a été joué avec d'autres règles : version { $found } au lieu de { $expected }.
 error-language = Il n'y a pas de textes pour la langue « { $language } ». Connues : { $known }.
 error-bot = Il n'y a pas de robot nommé « { $bot } ». Connus : { $known }.

@@ -123,7 +123,6 @@ refused-altar-form = « { $text } » ne paie pas l'autel : trois couleurs, dont 
 refused-blend-form = « { $text } » ne s'obtient pas par mélange. On écrit par exemple : blend green
 
 # ---- erreurs de configuration et de matériel
-error-players = Fresco se joue à 2, 3 ou 4, pas à { $players }.
 error-modules-form = Les modules sont une liste de numéros, pas « { $modules } ».
 error-module = Le module { $module } n'existe pas. Connus : { $known }.
 error-preset = L'édition « { $preset } » n'existe pas. Connues : { $known }.

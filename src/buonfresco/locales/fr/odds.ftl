@@ -20,7 +20,7 @@ cli-odds-alone = Chaque chance est celle d'un joueur qui ne veut que ce résulta
 
 # ---- ligne de commande
 usage-odds = la chance exacte d'obtenir une somme au jeu de dés, en jouant au mieux
-usage-odds-targets = sommes voulues : 16, 9-12, ou 8,13 pour l'une des deux ; une ligne chacune. Sans rien : toutes les sections de fresque et tous les champs de portraits
+usage-odds-targets = sommes voulues : 16, 9-12, ou 8,13 pour l'une des deux ; une ligne chacune. Sans rien : toutes les sections de fresque et tous les cases de portraits
 usage-odds-kept = dés déjà mis de côté : 6,4x2 est un 6 simple et un 4 doublé, 5x4 un 5 quadruplé
 usage-odds-favour = vous avez la tuile de faveur
 usage-odds-sum = « { $word } » n'est pas une somme. Écrivez 16, ou 9-12, ou 8,13.
