@@ -228,6 +228,16 @@ def test_a_batch_is_no_look_ahead() -> None:
     assert len(refusals) == 1
 
 
+def test_what_others_show_is_no_look_ahead_either() -> None:
+    game = acting("Y-MM", "R-MM", tiles={"demand": 1}, others=[{"hand": ["B-MM"]}, {"hand": ["R-WW"]}])
+    before = game.to_json()
+    for colour in "YRBGOP":  # some give a card, some have none
+        with pytest.raises(IllegalAction) as error:
+            game.apply_all([f"demand {colour}", "lay R-WW"])
+        assert error.value.reason.key == "refused-look-ahead"
+        assert game.to_json() == before
+
+
 def test_any_trouble_in_a_batch_takes_all_of_it_back() -> None:
     game = acting("Y-WW", "R-MM", "B-M*")
     before = game.to_json()

@@ -125,7 +125,8 @@ def test_a_card_just_drawn_is_used_at_once() -> None:
 @rule("M4-MKT-11")
 def test_a_free_paint_just_drawn_takes_its_tile() -> None:
     game = at_well(1, 0, 0, draws=["card free_paint_B"])
-    game.apply_all(["throw 1", "buy I.1", "free paint I.3"], 0)
+    game.apply("throw 1", 0)
+    game.apply_all(["buy I.1", "free paint I.3"], 0)
     assert paints(game, 0) == {"yellow": 1, "blue": 1}
 
 

@@ -109,7 +109,8 @@ def test_the_bottle_comes_before_the_pennies(add: Add) -> None:
 def test_the_market_action_comes_after_the_pennies_and_before_they_return(add: Add) -> None:
     add(inserts=(Insert("market visit", "clear", ask_nod, "X-MKT-01"),), kinds=(NOD_KIND,), actions=lambda _r: (NOD,))
     game = table("market", {"plan": PLANS[1]}, {}, {}, well={"placed": [2, 0, 0]}, modules=[4, 99])
-    game.apply_all(["throw 1", "pass"], 0)
+    game.apply("throw 1", 0)
+    game.apply("pass", 0)
     assert (kind(game), own(game, 0)["placed"]) == ("stand_in_nod", 0)
 
 
@@ -185,7 +186,8 @@ def test_the_black_market_neither_brings_nor_gives_a_free_tile() -> None:
 def test_lucky_guy_may_go_with_the_black_market() -> None:
     well = {"hands": [{"lucky_guy": 1}], "placed": [1, 0, 0]}
     game = table("market", {"plan": PLANS[1]}, {}, {}, well=well, modules=[4, 16])
-    game.apply_all(["throw 1", "black market", "lucky guy"], 0)
+    for act in ("throw 1", "black market", "lucky guy"):
+        game.apply(act, 0)
     assert (pennies(game), seen(game)["pile"]) == (2, 18)
 
 

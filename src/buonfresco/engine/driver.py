@@ -29,6 +29,7 @@ class Driver:
         "over",
         "past",
         "ruleset",
+        "shown",
         "state",
     )
 
@@ -46,6 +47,7 @@ class Driver:
         self.origin: State | None = None  # where the log begins, if not at the beginning of a game
         self.listening = True  # events are made only then
         self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
+        self.shown = False  # something of others was shown by the last input
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -177,22 +179,23 @@ class Driver:
     def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none.
 
-        An answer that brings something to light can only be the last: taking it back would be a look ahead.
+        An answer by which the seat learns something hidden can only be the last: luck came in, somebody else answered,
+        or something was shown. If more could follow, a refusal would be a look ahead.
         """
         before = self.copy()
         notes: list[Raw] = []
         if seat is None and not self.over:
             seat = self._seat
         try:
-            revealed = ""
+            learned = ""
             for action in actions:
-                if revealed:
-                    raise IllegalAction("refused-look-ahead", answer=revealed)
-                known = self.barrier
+                if learned:
+                    raise IllegalAction("refused-look-ahead", answer=learned)
+                done, self.shown = len(self.inputs), False
                 self.apply(action, seat)
                 notes += self.notes
-                if self.barrier > known:
-                    revealed = str(action)[:80]
+                if self.shown or any(entry < 0 or entry & 7 != seat for entry in self.inputs[done:]):
+                    learned = str(action)[:80]
         except BaseException:
             self._restore(before)
             raise
@@ -288,6 +291,11 @@ class Driver:
     def reveal(self) -> None:
         """Something hidden becomes known: no undo across this point."""
         self.barrier = len(self.inputs)
+
+    def show(self) -> None:
+        """Something of others becomes known to the one who acts."""
+        self.shown = True
+        self.reveal()
 
     def depends_on(self, seat: int) -> None:
         """What comes next depends on what only this seat knows: no undo for the others across this point."""

@@ -67,9 +67,12 @@ class Drawing:
         steps = [cat("phase-dice-bishop"), *(cat("phase-dice-throw", throw=n) for n in range(1, THROWS + 1))]
         steps.append(cat("phase-dice-result"))
         now = {"bishop": 0, "bet": view.throws + 1, "keep": view.throws}.get(view.phase, len(steps) - 1)
+        room = self.term.console.width - line.cell_len - 2
         arrow = f" {self.term.glyphs.then} "
-        if line.cell_len + sum(map(len, steps)) + len(arrow) * (len(steps) - 1) + 2 > self.term.console.width:
+        if sum(map(len, steps)) + len(arrow) * (len(steps) - 1) > room:
             arrow = self.term.glyphs.then
+        if sum(map(len, steps)) + len(arrow) * (len(steps) - 1) > room:  # a long name: only where the turn is now
+            steps, now = [steps[now]], 0
         for number, step in enumerate(steps):
             line.append(arrow if number else "", "dim")
             line.append(f"[{step}]" if number == now else step, "bold reverse" if number == now else "dim")

@@ -62,7 +62,7 @@ cli-cards-no-favourite = keine Lieblingsfarbe mehr
 cli-cards-payable = bezahlbar: { $points }
 cli-cards-missing = es fehlt { $colours }
 cli-cards-missing-some = { $count ->
-    [one] es fehlt eines davon: { $colours }
+    [one] es fehlt eins von { $colours }
    *[other] es fehlen { $count } von { $colours }
 }
 cli-cards-favoured = [Lieblingsfarbe +1]

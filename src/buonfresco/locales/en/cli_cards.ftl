@@ -62,7 +62,7 @@ cli-cards-no-favourite = no favourite colour any more
 cli-cards-payable = you can pay: { $points }
 cli-cards-missing = you lack { $colours }
 cli-cards-missing-some = { $count ->
-    [one] you lack one of these: { $colours }
+    [one] you lack one of { $colours }
    *[other] you lack { $count } of { $colours }
 }
 cli-cards-favoured = [favourite +1]
