@@ -21,13 +21,6 @@ _MOST_THROWS: Final = 44  # throws out of one word, even of something with two s
 _MOST_SIDES: Final = 6  # of what is thrown by the handful
 
 
-def _mix(word: int) -> int:
-    """SplitMix64's finaliser: plain arithmetic, hence the same draws in every process and Python version."""
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
-    return word ^ (word >> 31)
-
-
 def seed_word(seed: int | str | None) -> int:
     """The 64-bit start of a source. Any integer or text is a seed; ``None`` asks the system."""
     if seed is None:
@@ -39,9 +32,13 @@ def seed_word(seed: int | str | None) -> int:
     word = seed & _MASK
     high = abs(seed) >> 64
     while high:
-        word = _mix(word ^ (high & _MASK))
+        word = _mixed(word ^ (high & _MASK))
         high >>= 64
-    return _mix(word)
+    return _mixed(word)
+
+
+def _mixed(word: int) -> int:
+    return Chance((word - _STEP) & _MASK).fresh()
 
 
 @functools.cache
@@ -66,10 +63,12 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.word, self.script[:], self.strict)
 
-    def _fresh(self) -> int:
-        """The next word of the source."""
-        self.word = (self.word + _STEP) & _MASK
-        return _mix(self.word)
+    def fresh(self) -> int:
+        """The next word: SplitMix64, plain arithmetic, hence the same draws in every process and Python version."""
+        word = self.word = (self.word + _STEP) & _MASK
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+        return word ^ (word >> 31)
 
     def roll(self, sides: int, count: int, log: list[int]) -> list[int]:
         """``count`` independent throws that show 0 to ``sides - 1`` each, logged as ``-1 - shown``."""
@@ -86,7 +85,7 @@ class Chance:
             some = min(left, _MOST_THROWS)
             while sides**some > _MOST:
                 some -= 1
-            fresh = self._fresh()
+            fresh = self.fresh()
             for faces in _handfuls(sides, some):
                 thrown += faces[fresh % len(faces)]
                 fresh //= len(faces)
@@ -98,7 +97,7 @@ class Chance:
         """The same item that ``deal`` would draw, without its loops."""
         if self.script or self.strict:
             return self.deal(bag, 1, log)[0]
-        item = bag.pop(self._fresh() % len(bag))
+        item = bag.pop(self.fresh() % len(bag))
         log.append(~item)
         return item
 
@@ -118,7 +117,7 @@ class Chance:
             some = left
             while perm(len(bag), some) > _MOST:
                 some -= 1
-            fresh = self._fresh()
+            fresh = self.fresh()
             for size in range(len(bag), len(bag) - some, -1):
                 drawn.append(bag.pop(fresh % size))
                 fresh //= size

@@ -46,6 +46,8 @@ def draws(g: Cards) -> tuple[Action, ...]:
         owed = 1 << MARKET_PILE
     if either or workshop:
         owed |= _WORKSHOPS
+    elif not owed:
+        return ()
     if not all(s.piles):
         for pile, cards in enumerate(s.piles):
             if not cards and not s.discards[pile]:

@@ -41,10 +41,23 @@ def payable(g: Cards, seat: int, faces: Iterable[int]) -> list[int]:
     found: list[int] = []
     for face in faces:
         if face not in known:
-            known[face] = can_pay(r, counts, r.face_colours[face])
+            colours = r.face_colours[face]
+            known[face] = _has_each(r, counts, colours) and can_pay(r, counts, colours)
         if known[face]:
             found.append(face)
     return found
+
+
+def _has_each(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
+    """Could each of the colours be paid alone? Mostly one of them could not, and then there is nothing to search."""
+    for colour in colours:
+        if not counts[colour] and not counts[_COLOURS + colour]:
+            for one, other in r.mixtures[colour]:
+                if counts[_COLOURS + one] and counts[_COLOURS + other]:
+                    break
+            else:
+                return False
+    return True
 
 
 def can_pay(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
