@@ -30,11 +30,16 @@ def stock(g: Cards, seat: int) -> list[int]:
     return counts
 
 
+def _key(r: Rules, counts: list[int]) -> bytes:
+    """Stocks that can pay the same have the same key."""
+    return bytes(counts[:_COLOURS]).translate(r.plain_cap) + bytes(counts[_COLOURS:]).translate(r.mixing_cap)
+
+
 def payable(g: Cards, seat: int, faces: Iterable[int]) -> list[int]:
     """Those of the fresco cards that the seat could pay now."""
     r = g.r
     counts = stock(g, seat)
-    key = tuple(map(min, counts, r.stock_caps))
+    key = _key(r, counts)
     known = r.payable.get(key)
     if known is None:
         known = r.payable[key] = {}
@@ -62,32 +67,38 @@ def _has_each(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
 
 def can_pay(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
     """Can these colours be paid, each in one way, every card once?"""
-    return not colours or bool(_ways(r, counts, colours))
-
-
-def _ways(r: Rules, counts: list[int], colours: Sequence[int]) -> list[tuple[int, ...]]:
-    """Ways to pay the first of the colours, as fields, that leave the others payable."""
-    found: list[tuple[int, ...]] = []
     rest = colours[1:]
-    for fields in r.ways[colours[0]]:
-        for field in fields:
-            counts[field] -= 1
-        if min(map(counts.__getitem__, fields)) >= 0 and can_pay(r, counts, rest):
-            found.append(fields)
-        for field in fields:
-            counts[field] += 1
-    return found
+    for fields in r.ways[colours[0]]:  # noqa: SIM110  # a generator would cost more than the search
+        if _leaves(r, counts, fields, rest):
+            return True
+    return False
+
+
+def _leaves(r: Rules, counts: list[int], fields: tuple[int, ...], rest: Sequence[int]) -> bool:
+    """Is one thing of each of these fields there, and could the rest be paid without them?"""
+    for field in fields:
+        if not counts[field]:
+            return False
+    if not rest:
+        return True
+    for field in fields:
+        counts[field] -= 1
+    able = can_pay(r, counts, rest)
+    for field in fields:
+        counts[field] += 1
+    return able
 
 
 def options(g: Cards, seat: int) -> tuple[Action, ...]:
     """Answers that pay the next colour and leave the others payable."""
     s, r = g.s, g.r
+    colour = r.face_colours[s.restoring][s.paid]
     counts = stock(g, seat)
-    key = (s.restoring, s.paid, *map(min, counts, r.stock_caps))
+    key = (s.restoring, s.paid, _key(r, counts))
     ways = r.pay_ways.get(key)
     if ways is None:
-        ways = r.pay_ways[key] = _ways(r, counts, r.face_colours[s.restoring][s.paid :])
-    colour = r.face_colours[s.restoring][s.paid]
+        rest = r.face_colours[s.restoring][s.paid + 1 :]
+        ways = r.pay_ways[key] = [fields for fields in r.ways[colour] if _leaves(r, counts, fields, rest)]
     by_field: dict[int, list[int]] = {}
     for card in dict.fromkeys(s.hands[seat]):
         by_field.setdefault(r.stock_field[card], []).append(card)

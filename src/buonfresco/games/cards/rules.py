@@ -42,6 +42,7 @@ class Rules(Ruleset):
         "max_rounds",
         "mixes",
         "mixing",
+        "mixing_cap",
         "mixtures",
         "pack",
         "paints",
@@ -49,8 +50,8 @@ class Rules(Ruleset):
         "payable",
         "pays",
         "pile_names",
+        "plain_cap",
         "restores",
-        "stock_caps",
         "stock_field",
         "takes",
         "tile_names",
@@ -124,8 +125,9 @@ class Rules(Ruleset):
             ((colour,), (behind + colour,), *((behind + one, behind + other) for one, other in pairs))
             for colour, pairs in enumerate(self.mixtures)
         )
-        # More than this of a field is as good as this: a fresco card shows three colours, and one of them so often.
-        self.stock_caps: tuple[int, ...] = (*[most] * len(LETTERS), *[3] * len(LETTERS))
+        # More of a thing than one card could ask for is as good as that: tables to cut counts off, plain and mixing
+        self.plain_cap: bytes = bytes(min(count, most) for count in range(256))
+        self.mixing_cap: bytes = bytes(min(count, 3) for count in range(256))
 
     def _read_fresco_and_tiles(self, pack: Pack) -> None:
         cards = pack.fresco.card
@@ -170,8 +172,8 @@ class Rules(Ruleset):
             if (self.card_colour[one], self.card_colour[other]) == (first, second)
         }
         # by what a stock adds up to: can it pay a fresco card, and in which ways the next colour of one? Filled as met
-        self.payable: dict[tuple[int, ...], dict[int, bool]] = {}
-        self.pay_ways: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+        self.payable: dict[bytes, dict[int, bool]] = {}
+        self.pay_ways: dict[tuple[int, int, bytes], list[tuple[int, ...]]] = {}
 
     def _all_actions(self) -> list[Action]:
         return [
