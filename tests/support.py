@@ -48,3 +48,8 @@ def play_out(game: Fresco, seed: int = 0) -> Fresco:
 
 def texts(game: Fresco, seat: int | None = None) -> list[str]:
     return [action.text for action in game.legal(seat)]
+
+
+def fields_of(state: object) -> list[str]:
+    """What a state is made of. Compiled classes have no ``__slots__``."""
+    return [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]

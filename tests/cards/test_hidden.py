@@ -14,7 +14,7 @@ from buonfresco.games import cards
 from buonfresco.games.cards import Cards
 from buonfresco.games.cards.state import CardsState
 from tests.cards.table import acting, asked, play_out, random_game, state
-from tests.support import rule
+from tests.support import fields_of, rule
 
 # Every field of a position: open to all; hidden, in part or as a whole; or told by events alone. A new field must say.
 FIELDS = {
@@ -88,7 +88,7 @@ def answers(game: Cards) -> list[int]:
 
 
 def test_every_field_is_open_hidden_or_told() -> None:
-    assert FIELDS.keys() == {*CardsState.__slots__, "stack"}
+    assert FIELDS.keys() == {*fields_of(CardsState())}
 
 
 @rule("C-INFO-01")

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.ruleset import State
 from buonfresco.games import dice
 from buonfresco.games.dice import Dice
 from buonfresco.games.dice.state import EVENTS, DiceState
 from tests.dice.table import asked, play_turn, position, random_game, reaching, throws
-from tests.support import rule
+from tests.support import fields_of, rule
 
 # Every field of the state, and what others may know of it. A new field belongs into one of the two tables.
 OPEN = {
@@ -51,7 +50,7 @@ LUCK = ("turned_over", "bet_shown", "wed")  # from here on the worlds may differ
 
 def test_every_field_of_the_state_is_open_or_hidden() -> None:
     assert OPEN.isdisjoint(HIDDEN)
-    assert {*State.__slots__, *DiceState.__slots__} == OPEN | HIDDEN.keys()
+    assert {*fields_of(DiceState())} == OPEN | HIDDEN.keys()
 
 
 def other_world(game: Dice, viewer: int | None, rng: random.Random) -> Dice:

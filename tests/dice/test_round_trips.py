@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.action import Action, Decision
-from buonfresco.engine.ruleset import State
 from buonfresco.games import dice, fresco
 from buonfresco.games.dice import Dice, View
 from buonfresco.games.dice.saving import StateData
 from buonfresco.games.dice.state import DiceState
 from buonfresco.games.fresco.modules import registry
 from tests.dice.table import play_out, play_turn, position, random_game, reaching, turn_for
-from tests.support import rule
+from tests.support import fields_of, rule
 
-SLOTS = (*State.__slots__, *DiceState.__slots__)
+SLOTS = fields_of(DiceState())
 
 
 def some(players: int, seed: int, step: int = 7) -> list[Dice]:

@@ -40,7 +40,8 @@ class Plain:
         self.players_rule = players_rule
         self.rounds_rule = rounds_rule
 
-    def make(self, players: int, pack: str = "standard", max_rounds: int | None = None) -> Config:
+    def make(self, players: Any, pack: Any = "standard", max_rounds: Any = None) -> Config:
+        """Of whatever a caller says: what is wrong is named."""
         check_common(players, pack, max_rounds, self.players_rule, self.rounds_rule)
         return Config(players=players, pack=pack, max_rounds=max_rounds)
 

@@ -50,7 +50,7 @@ class GameType(Generic[G]):
         self._known: dict[tuple[object, ...], Ruleset] = {}
         _TYPES[self.name] = self
 
-    def new_game(self, players: int, seed: int | str | None = None, **settings: Any) -> G:
+    def new_game(self, players: Any, seed: Any = None, **settings: Any) -> G:
         """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
         game = self._blank(self.rules_for(self.make_config(players, **settings)), Chance(seed_word(seed)))
         game.set_up()
