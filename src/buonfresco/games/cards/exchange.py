@@ -10,7 +10,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.cards import demand, refusals
 from buonfresco.games.cards.actions import FINISH
-from buonfresco.games.cards.piles import MARKET_PILE, clear_table, draw_card
+from buonfresco.games.cards.piles import MARKET_PILE, clear_table, draw_card, has_cards
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, MARKET, WORKSHOP
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def draws(g: Cards) -> tuple[Action, ...]:
         return ()
     if not all(s.piles):
         for pile, cards in enumerate(s.piles):
-            if not cards and not s.discards[pile]:
+            if not cards and not has_cards(g, pile):
                 owed &= ~(1 << pile)
     return g.r.draw_tables[owed]
 
@@ -96,18 +96,15 @@ def _draw_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
     return draws(g) + demand.offers(g, actor)
 
 
-def explain_draw(g: Cards, attempt: Action) -> Reason:
-    s, pile = g.s, attempt.args[0]
-    args: dict[str, object] = {"pile": g.r.pile_names[pile]}
-    if not s.table or s.restored or s.restoring >= 0:
-        return Reason("C-EXCH-02", "refused-cards-no-exchange", args)
-    owed = s.owed[MARKET if pile == MARKET_PILE else WORKSHOP] + s.owed[EITHER]
-    return Reason("C-EXCH-10", "refused-cards-no-symbol" if not owed else "refused-cards-used-up", args)
+def _explain_draw(g: Cards, pile: int) -> Reason:
+    owed = g.s.owed[MARKET if pile == MARKET_PILE else WORKSHOP] + g.s.owed[EITHER]
+    key = "refused-cards-used-up" if owed else "refused-cards-no-symbol"
+    return Reason("C-EXCH-10", key, {"pile": g.r.pile_names[pile]})
 
 
 def _explain(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     if attempt.kind == "draw":
-        return explain_draw(g, attempt)
+        return _explain_draw(g, attempt.args[0])
     if attempt.kind == "lay" and g.s.stack and g.r.frame_name(g.s.stack[-1]) == "draw":
         return Reason("C-EXCH-09", "refused-cards-drawing")
     if attempt.kind in ("restore", "pass", "stop", "finish"):

@@ -36,7 +36,6 @@ def _redraw_portraits(world: Dice, hidden: list[int], rng: random.Random) -> Non
     dealt = _deal(world, pool, places)
     assert dealt is not None  # the real world is one way to do it
     for other, tiles in zip(hidden, dealt, strict=True):
-        rng.shuffle(tiles)
         s.portraits[other] = tiles
     used = {tile for tiles in dealt for tile in tiles}
     s.unseen = [tile for tile in pool if tile not in used]
