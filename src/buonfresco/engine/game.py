@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from buonfresco.engine import log as logs
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import IllegalAction, Reason
+from buonfresco.engine.fields import Fields
 from buonfresco.engine.ruleset import ALL, State
 
 
@@ -24,13 +23,20 @@ class Game(Driver):
 
     # ---- what each game provides -----------------------------------------------------------------------------
 
-    def position_data(self, in_order: bool = False) -> Any:
-        """The position as readable data. ``in_order``: what lies unseen is sorted, as for the hash."""
+    def parts(self) -> list[tuple[str, Fields, Any]]:
+        """What the position is made of: the state itself with its declared fields, then further parts by name."""
         raise NotImplementedError
 
-    def fill(self, data: dict[str, Any]) -> None:
-        """The reverse of position_data; ValueError, TypeError or LookupError, in words, if the data is wrong."""
-        raise NotImplementedError
+    @property
+    def figures(self) -> int:
+        """How many can act: the seats, and who is guided by one of them."""
+        return self.ruleset.seats
+
+    def new_parts(self) -> None:
+        """Make the further parts, if there are any. Their fields are filled after that."""
+
+    def settle(self) -> None:
+        """After a position was read: what no single field can tell. ValueError, in words, if something is wrong."""
 
     def set_up(self) -> None:
         """Set the table and run to the first decision."""
@@ -74,14 +80,21 @@ class Game(Driver):
         """A bare game object of the same class and rules, with an empty state."""
         return self.blank(self.state_type(), chance)
 
+    def clear(self) -> None:
+        """Every field as at the beginning."""
+        self.new_parts()
+        for _, fields, part in self.parts():
+            fields.begin(part, self.ruleset)
+
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def config_data(self) -> dict[str, Any]:
         return {**self.ruleset.config.data(), "digest": self.ruleset.digest}
 
     def state_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self.position_data())
-        return data
+        from buonfresco.engine import saving
+
+        return saving.position_data(self)
 
     def to_json(self) -> str:
         """The whole game: configuration, position, log, luck. For those who may see everything."""

@@ -12,6 +12,7 @@ import msgspec
 from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
+from buonfresco.engine.fields import only
 from buonfresco.engine.game import Game
 from buonfresco.engine.reading import number
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
@@ -35,7 +36,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 def state_hash(g: Game) -> int:
     """Over configuration and position, not over how it is kept: the order of what lies unseen does not count."""
-    text = g.ruleset.hash_prefix + msgspec.json.encode(g.position_data(in_order=True), order="sorted")
+    text = g.ruleset.hash_prefix + msgspec.json.encode(position_data(g, in_order=True), order="sorted")
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
 
@@ -51,6 +52,31 @@ def to_json(g: Game) -> str:
         g.log,
     )
     return msgspec.json.encode(saved).decode()
+
+
+def position_data(g: Game, in_order: bool = False) -> dict[str, Any]:
+    """The position as readable data. ``in_order``: what lies unseen is sorted, as for the hash."""
+    (_, fields, state), *others = g.parts()
+    data = fields.write(state, g.ruleset, in_order)
+    data["stack"] = stack_data(g)
+    if others:
+        data["modules"] = {name: part_fields.write(part, g.ruleset, in_order) for name, part_fields, part in others}
+    return data
+
+
+def _fill(g: Game, data: dict[str, Any]) -> None:
+    """The reverse of position_data. The state itself must be said in full, further parts as far as one likes."""
+    own = {key: value for key, value in data.items() if key not in ("stack", "modules")}
+    g.new_parts()
+    (_, fields, state), *others = g.parts()
+    fields.read(state, g, own, whole=True)
+    frames = convert(data.get("stack"), list[FrameData])
+    state.stack = [read_frame(g.ruleset, frame, g.figures) for frame in frames]
+    said = data.get("modules", {})
+    only(said, [name for name, _, _ in others], "the modules in play")
+    for name, part_fields, part in others:
+        part_fields.read(part, g, said.get(name, {}))
+    g.settle()
 
 
 def stack_data(g: Game) -> list[FrameData]:
@@ -127,7 +153,7 @@ def convert(data: object, form: type[T]) -> T:
 def fill(g: Game, data: dict[str, Any]) -> None:
     """Put data into a blank game's state. Names, numbers and lengths are checked; sense is check()'s business."""
     try:
-        g.fill(data)
+        _fill(g, data)
     except BuonfrescoError:
         raise
     except (LookupError, ValueError, TypeError, AttributeError) as error:

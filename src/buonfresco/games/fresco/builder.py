@@ -10,7 +10,7 @@ from buonfresco.engine import saving as saves
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
-from buonfresco.games.fresco import cathedral, market, plan, saving, workshop
+from buonfresco.games.fresco import cathedral, market, plan, workshop
 from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
@@ -18,7 +18,7 @@ from buonfresco.games.fresco.config import make_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import NO_PLAN, NOT_AWAKE, FrescoState
+from buonfresco.games.fresco.state import FIELDS, NO_PLAN, NOT_AWAKE, FrescoState
 
 PHASES: Final = (
     "begin",
@@ -110,7 +110,7 @@ def build(
 
 
 def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> dict[str, Any]:
-    known = set(saving.PainterData.__struct_fields__)
+    known = set(FIELDS.keys("painters"))
     if set(given) - known:
         raise BadGame("error-game-state", problem=f"painters know nothing of {', '.join(sorted(set(given) - known))}")
     one: dict[str, Any] = {"space": f"S{painter + 1}", "tiles": [], **given}
@@ -122,7 +122,6 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
         return one
     begin = rules.pack.stock.start
     one.setdefault("thalers", begin.thalers)
-    one.setdefault("planning", len(rules.plan_steps) if one.get("plan") else 0)
     one.setdefault("apprentices", sum(one["plan"]) if one.get("plan") else begin.apprentices)
     paints = one.get("paints", begin.paints)
     if isinstance(paints, str):

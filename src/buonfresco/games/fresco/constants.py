@@ -11,6 +11,7 @@ SPACES: Final = 3  # of a column (B-PLAN-02)
 SOURCES: Final = ("fresco", "bishop", "altar", "landing", "money")  # of points; modules add theirs
 FROM_FRESCO, FROM_BISHOP, FROM_ALTAR, FROM_LANDING, FROM_MONEY = range(5)
 
+END_REASONS: Final = ("tiles", "fresco", "rounds")  # B-END-01, B-END-03, B-END-09; modules add theirs
 FINAL_ROUND_TILES: Final = 6  # so many fresco tiles or fewer make the round the final one (B-END-01)
 STUDIO_THALERS: Final = 3  # per apprentice (B-STUDIO-01)
 BLENDS_EACH: Final = 2  # per apprentice (B-WORK-01)

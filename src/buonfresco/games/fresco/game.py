@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
-from buonfresco.games.fresco import checks, outcome, sampling, saving, setup, view
+from buonfresco.games.fresco import checks, outcome, sampling, setup, view
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import FrescoState
+from buonfresco.games.fresco.state import FIELDS, NOBODY, FrescoState
 
 
 class Fresco(Game):
@@ -37,11 +38,21 @@ class Fresco(Game):
     def set_up(self) -> None:
         setup.set_up(self)
 
-    def position_data(self, in_order: bool = False) -> saving.StateData:
-        return saving.position_data(self, in_order)
+    @property
+    def figures(self) -> int:
+        return self.r.painters
 
-    def fill(self, data: dict[str, Any]) -> None:
-        saving.fill(self, data)
+    def parts(self) -> list[tuple[str, Fields, Any]]:
+        own = zip(self.r.modules, self.s.slices, strict=True)
+        return [("", FIELDS, self.s), *((module.key, module.fields, part) for module, part in own)]
+
+    def new_parts(self) -> None:
+        self.s.slices = [module.slice_type() for module in self.r.modules]
+
+    def settle(self) -> None:
+        two = self.r.painters > self.r.seats
+        if (self.s.leonardo != NOBODY) != two or (self.s.guide != NOBODY) != two:
+            raise ValueError("Leonardo and his guide belong to two players, and to two players only")
 
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)

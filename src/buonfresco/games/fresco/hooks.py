@@ -6,22 +6,38 @@ is built (rules.py): programs and options are assembled once, so a module that i
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.fields import Fields
 from buonfresco.engine.pack import Problem
 from buonfresco.engine.ruleset import Effect, Kind, Step
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
-from buonfresco.games.fresco.state import Slice
+from buonfresco.games.fresco.state import NoSlice, Slice
 
 # The first argument of every callable is the game (Fresco); game.py imports the rules, so it cannot be named here.
 Modifier = Callable[[Any, int, int, int], int]  # (game, painter, argument, value so far) -> value
 Reaction = Callable[[Any, int, int, int], None]  # (game, painter, two values of the occasion)
+NO_FIELDS: Final = Fields("a module that keeps nothing")
 Offer = Callable[[Any, int, int], Sequence[Action]]  # (game, painter, argument of the decision)
+
+
+class _Undeclared(Fields):
+    """For slices that still say themselves how they are written. To be removed when all are declared."""
+
+    def begin(self, part: Any, r: Any) -> None:
+        pass
+
+    def write(self, part: Any, r: Any, in_order: bool = False) -> dict[str, Any]:
+        return part.to_data(types.SimpleNamespace(r=r))  # type: ignore[no-any-return]
+
+    def read(self, part: Any, g: Any, data: Any, whole: bool = False) -> None:
+        part.fill(g, dict(data))
 
 
 class Switch:
@@ -141,7 +157,8 @@ class Module:
         self,
         number: int,
         key: str,
-        slice_type: type[Any],
+        slice_type: type[Any] = NoSlice,
+        fields: Fields = NO_FIELDS,
         *,
         switches: dict[str, Switch] | None = None,
         # components
@@ -160,6 +177,7 @@ class Module:
         turns: Callable[[Any, int, int], bool] | None = None,
         leonardo_visits: dict[int, str] | None = None,
         ends: Callable[[Any], str] | None = None,
+        end_reasons: tuple[str, ...] = (),
         # decisions
         kinds: tuple[Kind, ...] = (),
         plan_first: tuple[Kind, ...] = (),
@@ -188,7 +206,10 @@ class Module:
     ) -> None:
         self.number = number
         self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
-        self.slice_type: type[Slice] = slice_type  # made without arguments; see Slice for what it must be able to do
+        self.slice_type: type[Slice] = slice_type  # its own part of a position; made without arguments
+        self.fields = fields  # what it holds, declared once
+        if hasattr(slice_type, "to_data"):
+            self.fields = _Undeclared(key)
         self.switches = switches or {}
         self.components = components  # form of its file in the pack, <key>.toml; game.r.pack.extra[key] has this type
         self.check_components = check_components  # what the rulebooks state about them
@@ -203,6 +224,7 @@ class Module:
         self.action_tile = action_tile  # one for each player
         self.turns = turns  # a painter may have a turn at a column without an apprentice (X-ACT-02)
         self.leonardo_visits = leonardo_visits or {}  # program by column where Leonardo has one more apprentice
+        self.end_reasons = end_reasons  # all that `ends` can say
         self.ends = ends  # a reason that makes the round that begins the final one, or "" (X-END-01)
         self.kinds = kinds  # decisions of its own
         self.plan_first = plan_first  # asked in the plan phase before the apprentices, after the action tiles

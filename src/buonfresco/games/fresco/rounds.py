@@ -61,6 +61,7 @@ def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
     """The small screens are removed (B-PLAN-05)."""
     s = g.s
     s.sealed = False
+    s.planning, s.begun = [0] * g.r.seats, [False] * g.r.seats
     g.reveal()
     if g.listening:
         for painter in s.order:

@@ -14,7 +14,7 @@ from buonfresco.engine.ruleset import Kind, Ruleset, Step
 from buonfresco.games.fresco import actions, altar, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
-from buonfresco.games.fresco.constants import COLUMNS, SOURCES, SPACES
+from buonfresco.games.fresco.constants import COLUMNS, END_REASONS, SOURCES, SPACES
 from buonfresco.games.fresco.events import EVENTS, readers
 from buonfresco.games.fresco.extend import extended
 from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, ActionTile, Modifier, Module, Offer, Reaction
@@ -40,6 +40,7 @@ class Rules(Ruleset):
         "buys",
         "checks",
         "draw_names",
+        "end_reasons",
         "ends",
         "forward_in_final_round",
         "fresco_costs",
@@ -252,6 +253,8 @@ class Rules(Ruleset):
             *SOURCES,
             *(name for module in self.modules for name in module.sources),
         )
+        own = [name for module in self.modules for name in module.end_reasons]
+        self.end_reasons: tuple[str, ...] = (*END_REASONS, *own)
         self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
 
     # ---- tables ----------------------------------------------------------------------------------------------

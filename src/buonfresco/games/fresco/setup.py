@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import market
-from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, EMPTY
+from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE
 from buonfresco.games.fresco.paints import PAINTS, read_paints
-from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE, OUT
+from buonfresco.games.fresco.state import NOBODY, OUT
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -29,27 +29,14 @@ def set_up(g: Fresco) -> None:
 def lay_out(g: Fresco) -> None:
     """Everything that needs no luck (B-SETUP-02, -03, -06, -07, -11; L-SETUP-03)."""
     s, r = g.s, g.r
+    g.clear()
     begin = r.pack.stock.start
     stock = read_paints(begin.paints)
-    s.round = 1
     s.bishop = CENTRE
-    s.fresco = [EMPTY for _ in ALL_SEGMENTS]
-    s.owner = [NOBODY for _ in r.fresco_ids]
-    s.booths = [() for _ in r.booth_sizes]
     s.bag = list(r.market_tiles)
-    s.track = [0] * r.painters
-    s.points = [[0] * len(r.sources) for _ in range(r.painters)]
-    s.wake = [NOT_AWAKE] * r.painters
-    s.mood = [0] * r.seats
     s.apprentices = [begin.apprentices] * r.seats
     s.thalers = [begin.thalers] * r.seats
     s.paints = [[stock.count(paint) for paint in range(len(PAINTS))] for _ in range(r.seats)]
-    s.plans = [NO_PLAN] * r.painters
-    s.planning = [0] * r.seats
-    s.covers = [NO_COVERS] * r.seats
-    s.begun = [False] * r.seats
-    s.altar_used = [False] * r.seats
-    s.slices = [module.slice_type() for module in r.modules]
     if r.painters > r.seats:
         s.leonardo = CENTRE
 

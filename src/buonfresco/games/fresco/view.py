@@ -12,8 +12,7 @@ from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
-from buonfresco.games.fresco.saving import covers_data, space_name
-from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE
+from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE, covers_data, space_name
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

@@ -12,7 +12,16 @@ from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
-from buonfresco.games.fresco.modules.leaf_gold.state import DISC_NAMES, DISCS, KEY, LeafGold, part, supply, total
+from buonfresco.games.fresco.modules.leaf_gold.state import (
+    DISC_NAMES,
+    DISCS,
+    FIELDS,
+    KEY,
+    LeafGold,
+    part,
+    supply,
+    total,
+)
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY
 
@@ -29,7 +38,6 @@ _ARROWS: dict[tuple[str, int], dict[int, int]] = {}  # by digest of the componen
 
 def setup(g: Fresco) -> None:
     """Nobody has gold (M5-SETUP-06); one of the six discs is on the basket (M5-SETUP-04)."""
-    part(g).gold = [0] * g.r.seats
     _draw_disc(g, list(DISCS))
 
 
@@ -180,6 +188,7 @@ MODULE: Final = Module(
     5,
     KEY,
     LeafGold,
+    FIELDS,
     switches={"leaf_gold.supply": Switch("M5-SETUP-01", ("20", "24"), bigbox="24")},
     components=components.GoldMarket,
     check_components=components.check,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.forms import Items, Name, Number
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
+from buonfresco.games.fresco.state import SCREEN, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -15,20 +17,20 @@ DISCS: Final = (*BASIC, *BLENDED)  # one of each colour; none is pink or brown (
 DISC_NAMES: Final = tuple(PAINTS[paint] for paint in DISCS)
 
 
+FIELDS: Final = Fields(
+    "leaf gold",
+    Field("disc", Name(Items("disc", DISC_NAMES)), "the colour on the basket; the other five are in the bag"),
+    Field("gold", by_seat(Number(0, 24)), "leaf gold; the rest is the supply", seen=SCREEN),
+    Field("gilding", Number(0, 3), "points the restoration at work brings for the gold just given", lives=VISIT),
+)
+
+
 class LeafGold:
-    """What there is of leaf gold besides the supply.
+    __slots__ = FIELDS.names
 
-    disc      the colour on the basket (default: "yellow"); the other five discs are in the bag
-    gold      leaf gold by seat (default: nobody has any); the rest is the supply
-    gilding   points that the restoration at work will bring for the gold just given (default: 0)
-    """
-
-    __slots__ = ("disc", "gilding", "gold")
-
-    def __init__(self) -> None:
-        self.disc: int = DISCS[0]
-        self.gold: list[int] = []  # by seat
-        self.gilding: int = 0
+    disc: int
+    gold: list[int]
+    gilding: int
 
     def copy(self) -> LeafGold:
         other = LeafGold.__new__(LeafGold)
@@ -36,15 +38,6 @@ class LeafGold:
         other.gold = self.gold[:]
         other.gilding = self.gilding
         return other
-
-    def to_data(self, _g: Any) -> dict[str, object]:
-        return {"disc": PAINTS[self.disc], "gold": self.gold[:], "gilding": self.gilding}
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("disc", "gold", "gilding"), "leaf gold slices")
-        self.disc = index(DISC_NAMES, data.get("disc", DISC_NAMES[0]), "disc")
-        self.gold = [number(amount, "gold") for amount in by_seat(data, "gold", g.r.seats, 0)]
-        self.gilding = number(data.get("gilding", 0), "gilding", 0, 3)
 
 
 def part(g: Fresco) -> LeafGold:

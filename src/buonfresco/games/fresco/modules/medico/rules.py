@@ -12,17 +12,19 @@ from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet, table
 from buonfresco.games.fresco.modules.medico.components import Components, check
-from buonfresco.games.fresco.modules.medico.state import KEY, Medico, set_up
+from buonfresco.games.fresco.modules.medico.state import FIELDS, KEY, Medico, set_up
 
 MODULE: Final = Module(
     10,
     KEY,
     Medico,
+    FIELDS,
     switches={illness.SWITCH: illness.EXTRA_INFECTED},
     components=Components,
     check_components=check,
     setup=set_up,
     ends=illness.last_tile,
+    end_reasons=("infection",),
     # the plan: the Medico tile, the healthy ones (placed), the ill ones, the extra one
     action_tile=bottles.TILE,
     plan_parts=(sheet.ILL_KIND, sheet.EXTRA_KIND),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
+from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Row
 from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.constants import COLUMNS, SPACES
+from buonfresco.games.fresco.state import COLUMN, SEALED, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -41,70 +43,143 @@ def all_tiles(rules: Any) -> list[int]:
     return [tile for tile, n in enumerate((t.market, t.cathedral, t.studio, t.workshop, t.same)) for _ in range(n)]
 
 
-KEYS: Final = (
-    "acting",
-    "aside",
-    "begun",
-    "board",
-    "bottles",
-    "discard",
-    "display",
-    "extra",
-    "healthy_left",
-    "ill",
-    "ill_left",
-    "led",
-    "pile",
-    "place",
-    "placed",
-    "tile",
-    "tiles",
+def _figures(r: Any) -> int:
+    return int(r.pack.stock.start.apprentices)
+
+
+def _rest(every: list[int], *gone: list[int]) -> list[int]:
+    for item in [item for some in gone for item in some if item != NOWHERE]:
+        if item not in every:
+            raise ValueError("there are more bottles or infection tiles than the box holds")
+        every.remove(item)
+    return every
+
+
+def _given_up(g: Any, _mine: Any) -> list[int]:
+    return [OWN_ASIDE if count < _figures(g.r) else NOBODY_ASIDE for count in g.s.apprentices]
+
+
+def _extra_stands(g: Any, mine: Any) -> list[int]:
+    """Where there is a healthy one."""
+    found = [NOWHERE] * g.r.seats
+    for seat, count in enumerate(g.s.apprentices):
+        standing = zip(g.s.plans[seat], mine.placed[seat], strict=False)
+        columns = [column for column, (n, ill) in enumerate(standing) if n > ill]
+        if count > _figures(g.r) and columns:
+            found[seat] = columns[0]
+    return found
+
+
+def _places(r: Any) -> range:
+    return range(len(components(r).prices(r.seats)))
+
+
+def _read_display(g: Any, _mine: Any, given: Any) -> list[int]:
+    """The first places may be said alone."""
+    places = len(_places(g.r))
+    shown: list[int] = Row(Name(BOTTLE, NOWHERE), places).read(g.r, given, "the display")
+    return shown + [NOWHERE] * (places - len(shown))
+
+
+def _read_bottles(g: Any, _mine: Any, given: Any) -> list[list[int]]:
+    return [sorted(own, reverse=True) for own in BOTTLES_OWNED.read(g.r, given, "bottles")]
+
+
+MOST: Final = 99  # bottles, or infection tiles
+BOTTLE: Final = Items("bottle", BOTTLES)
+BOTTLES_OWNED: Final = by_seat(Row(Name(BOTTLE), MOST))
+INFECTION: Final = Items("infection tile", INFECTIONS)
+FIELDS: Final = Fields(
+    "the Medico board",
+    Field("ill", by_seat(Number(0, 6)), "ill apprentices, each a black figure"),
+    Field(
+        "board",
+        by_seat(Number(0, _figures)),
+        "own figures on the Medico board (default: as many as are ill)",
+        default=lambda g, mine: [min(n, _figures(g.r)) for n in mine.ill],
+    ),
+    Field(
+        "aside",
+        by_seat(Name(Items("way to give up an apprentice", SETS_ASIDE))),
+        'the figure given up for bad mood: "own", "black" (an ill one for whom no own figure waited), or "" '
+        '(default: "own" for a painter with 4 apprentices)',
+        default=_given_up,
+    ),
+    Field(
+        "placed",
+        by_seat(By(COLUMN, Number(0, SPACES), named=True, fixed=True)),
+        'ill ones on the sheets, {"cathedral": 1}; they are part of the plans, too',
+        seen=SEALED,
+        lives=ROUND,
+    ),
+    Field(
+        "extra",
+        by_seat(Name(COLUMN, NOWHERE)),
+        "where the healthy extra apprentice stands (default: the first place with a healthy one)",
+        seen=SEALED,
+        lives=ROUND,
+        default=_extra_stands,
+    ),
+    Field("bottles", BOTTLES_OWNED, "bought, the most portions first", read=_read_bottles),
+    Field(
+        "display",
+        By(Items("place on display", _places), Name(BOTTLE, NOWHERE)),
+        "bottles on sale, by place",
+        read=_read_display,
+    ),
+    Field("discard", Pool(BOTTLE, MOST, counted=True), "bottles used or never sold"),
+    Field(
+        "pile",
+        Pool(BOTTLE, MOST, counted=True),
+        "bottles still to be drawn (default: all that are nowhere else)",
+        default=lambda g, mine: _rest(all_bottles(g.r), *mine.bottles, mine.display, mine.discard),
+    ),
+    Field("tile", Name(INFECTION, NOWHERE), "infection tile of the round", lives=ROUND),
+    Field(
+        "tiles",
+        Pool(INFECTION, MOST, counted=True),
+        "infection tiles still to be drawn (default: all but that of the round)",
+        default=lambda g, mine: _rest(all_tiles(g.r), [mine.tile]),
+    ),
+    Field(
+        "place",
+        Name(Items("infected place", PLACES[:SAME]), NOWHERE),
+        "where it strikes; before it is drawn, and without a tile, the place of the round before (default: what the "
+        "tile says)",
+        default=lambda _g, mine: NOWHERE if mine.tile == SAME else mine.tile,
+    ),
+    Field(
+        "healthy_left", Number(0, 6), "healthy ones who have not acted yet in the cathedral visit at work", lives=VISIT
+    ),
+    Field("ill_left", Number(0, 6), "ill ones likewise", lives=VISIT),
+    Field("acting", Flag(), "the one who acts there now is ill", lives=VISIT),
+    Field("begun", Flag(), "he has led the bishop", lives=VISIT),
+    Field(
+        "led", Flag(), "the bishop was led in this visit, and no healthy one has restored a segment since", lives=VISIT
+    ),
 )
 
 
 class Medico:
-    """Lists by seat, unless it says otherwise. In data and positions (every key may be missing):
+    __slots__ = FIELDS.names
 
-    ill         ill apprentices, each a black figure (default: none)
-    board       own figures on the Medico board (default: as many as are ill)
-    aside       the figure given up for bad mood: "own", "black" (an ill one for whom no own figure waited), or ""
-                (default: "own" for a painter with 4 apprentices)
-    placed      ill ones on the sheets, ``[{"cathedral": 1}, {}, {}]`` (default: none); they are part of the plans, too
-    extra       where the healthy extra apprentice stands, or None (default: the first place with a healthy one)
-    bottles     bought, ``[["3", "juice"], [], []]`` (default: none)
-    display     not by seat, but by place: a bottle, or None (default: no bottles)
-    discard     bottles used or never sold, ``{"3": 1}`` (default: none)
-    pile        bottles still to be drawn (default: all that are nowhere else)
-    tiles       infection tiles still to be drawn, ``{"market": 2}`` (default: all but that of the round)
-    tile        infection tile of the round, or None (default: None)
-    place       where it strikes; before it is drawn, and without a tile, the place of the round before, or None
-                (default: what the tile says)
-    healthy_left, ill_left     apprentices who have not acted yet in the cathedral visit at work (default: 0)
-    acting      the one who acts there now is ill (default: no)
-    begun       he has led the bishop (default: no)
-    led         the bishop was led in this visit, and no healthy one has restored a segment since (default: no)
-    """
-
-    __slots__ = KEYS
-
-    def __init__(self) -> None:
-        self.ill: list[int] = []
-        self.board: list[int] = []
-        self.aside: list[int] = []  # one of NOBODY_ASIDE, OWN_ASIDE, BLACK_ASIDE
-        self.placed: list[tuple[int, ...]] = []  # by column: how many ill ones stand there now
-        self.extra: list[int] = []  # column, or NOWHERE
-        self.bottles: list[list[int]] = []  # portions, the most first; JUICE has none
-        self.display: list[int] = []  # by place: portions, or NOWHERE
-        self.discard: list[int] = []  # ascending
-        self.pile: list[int] = []  # ascending: a pool from which bottles are drawn
-        self.tiles: list[int] = []  # ascending: a pool likewise
-        self.tile: int = NOWHERE
-        self.place: int = NOWHERE
-        self.healthy_left: int = 0
-        self.ill_left: int = 0
-        self.acting: bool = False
-        self.begun: bool = False
-        self.led: bool = False
+    ill: list[int]
+    board: list[int]
+    aside: list[int]  # one of NOBODY_ASIDE, OWN_ASIDE, BLACK_ASIDE
+    placed: list[tuple[int, ...]]  # by column: how many ill ones stand there now
+    extra: list[int]
+    bottles: list[list[int]]  # portions, the most first; JUICE has none
+    display: list[int]  # by place: portions, or NOWHERE
+    discard: list[int]
+    pile: list[int]
+    tile: int
+    tiles: list[int]
+    place: int
+    healthy_left: int
+    ill_left: int
+    acting: bool
+    begun: bool
+    led: bool
 
     def copy(self) -> Medico:
         other = Medico.__new__(Medico)
@@ -127,80 +202,6 @@ class Medico:
         other.led = self.led
         return other
 
-    def to_data(self, _g: Any) -> dict[str, object]:
-        return {
-            "ill": self.ill[:],
-            "board": self.board[:],
-            "aside": [SETS_ASIDE[how] for how in self.aside],
-            "placed": [by_column(spread) for spread in self.placed],
-            "extra": [column_name(column) for column in self.extra],
-            "bottles": [[BOTTLES[sort] for sort in own] for own in self.bottles],
-            "display": [None if sort == NOWHERE else BOTTLES[sort] for sort in self.display],
-            "discard": counted(BOTTLES, self.discard),
-            "pile": counted(BOTTLES, self.pile),
-            "tiles": counted(INFECTIONS, self.tiles),
-            "tile": None if self.tile == NOWHERE else INFECTIONS[self.tile],
-            "place": column_name(self.place),
-            "healthy_left": self.healthy_left,
-            "ill_left": self.ill_left,
-            "acting": self.acting,
-            "begun": self.begun,
-            "led": self.led,
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, KEYS, "Medico slices")
-        self._fill_figures(g, data)
-        self._fill_bottles(g, data)
-        tile, place = data.get("tile"), data.get("place", data.get("tile"))
-        self.tile = NOWHERE if tile is None else index(INFECTIONS, tile, "infection tile")
-        self.place = NOWHERE if place in (None, "same") else index(INFECTIONS[:SAME], place, "infected place")
-        gone = [] if self.tile == NOWHERE else [self.tile]
-        self.tiles = (
-            _read(INFECTIONS, data["tiles"], "infection tile") if "tiles" in data else _rest(all_tiles(g.r), gone)
-        )
-        self.healthy_left = number(data.get("healthy_left", 0), "healthy ones left")
-        self.ill_left = number(data.get("ill_left", 0), "ill ones left")
-        self.acting, self.begun, self.led = (bool(data.get(name, False)) for name in ("acting", "begun", "led"))
-
-    def _fill_figures(self, g: Any, data: dict[str, Any]) -> None:
-        seats, own = g.r.seats, g.r.pack.stock.start.apprentices
-        self.ill = [number(n, "ill apprentices") for n in by_seat(data, "ill", seats, 0)]
-        self.board = [number(n, "figures on the board", 0, own) for n in by_seat(data, "board", seats, 0)]
-        if "board" not in data:
-            self.board = [min(n, own) for n in self.ill]
-        self.aside = [
-            index(SETS_ASIDE, how, "way to give up an apprentice") for how in by_seat(data, "aside", seats, "")
-        ]
-        if "aside" not in data:
-            self.aside = [OWN_ASIDE if count < own else NOBODY_ASIDE for count in g.s.apprentices]
-        self.placed = [_spread(spread) for spread in by_seat(data, "placed", seats, {})]
-        self.extra = [
-            NOWHERE if name is None else index(PLACES, name, "column") for name in by_seat(data, "extra", seats, None)
-        ]
-        if "extra" not in data:
-            for seat, count in enumerate(g.s.apprentices):
-                standing = zip(g.s.plans[seat], self.placed[seat], strict=False)
-                columns = [column for column, (n, ill) in enumerate(standing) if n > ill]
-                if count > own and columns:
-                    self.extra[seat] = columns[0]
-
-    def _fill_bottles(self, g: Any, data: dict[str, Any]) -> None:
-        hands = by_seat(data, "bottles", g.r.seats, [])
-        self.bottles = [sorted([index(BOTTLES, name, "bottle") for name in own], reverse=True) for own in hands]
-        places = len(components(g.r).prices(g.r.seats))
-        shown = data.get("display", [None] * places)
-        if not isinstance(shown, list | tuple) or len(shown) > places:
-            raise ValueError(f"the display is a list of at most {places} bottles, not {shown}")
-        self.display = [NOWHERE if name is None else index(BOTTLES, name, "bottle") for name in shown]
-        self.display += [NOWHERE] * (places - len(shown))
-        self.discard = _read(BOTTLES, data.get("discard", {}), "bottle")
-        held = [sort for own in self.bottles for sort in own] + [sort for sort in self.display if sort != NOWHERE]
-        if "pile" in data:
-            self.pile = _read(BOTTLES, data["pile"], "bottle")
-        else:
-            self.pile = _rest(all_bottles(g.r), held + self.discard)
-
 
 def part(g: Fresco) -> Medico:
     found = g.s.slices[g.r.slot[KEY]]
@@ -210,11 +211,7 @@ def part(g: Fresco) -> Medico:
 
 def set_up(g: Fresco) -> None:
     """Nobody is ill, no bottle is on display (M10-SETUP-01, -02). Piles have no order, so nothing is drawn yet."""
-    mine, seats = part(g), g.r.seats
-    mine.ill, mine.board, mine.aside = [0] * seats, [0] * seats, [NOBODY_ASIDE] * seats
-    mine.placed, mine.extra = [NO_ILL] * seats, [NOWHERE] * seats
-    mine.bottles = [[] for _ in range(seats)]
-    mine.display = [NOWHERE] * len(components(g.r).prices(seats))
+    mine = part(g)
     mine.pile, mine.tiles = all_bottles(g.r), all_tiles(g.r)
 
 
@@ -245,22 +242,3 @@ def by_column(spread: tuple[int, ...]) -> dict[str, int]:
 
 def counted(names: Sequence[str], items: Sequence[int]) -> dict[str, int]:
     return {name: items.count(item) for item, name in enumerate(names) if item in items}
-
-
-def _spread(given: Any) -> tuple[int, ...]:
-    found = [0] * len(PLACES)
-    for name, n in dict(given).items():
-        found[index(PLACES, name, "column")] = number(n, str(name), 0, 3)
-    return tuple(found)
-
-
-def _read(names: Sequence[str], given: Any, what: str) -> list[int]:
-    return sorted([index(names, name, what) for name, n in dict(given).items() for _ in range(number(n, str(name)))])
-
-
-def _rest(every: list[int], gone: list[int]) -> list[int]:
-    for item in gone:
-        if item not in every:
-            raise ValueError("there are more bottles or infection tiles than the box holds")
-        every.remove(item)
-    return every

@@ -271,6 +271,7 @@ MODULE: Final = Module(
     },
     leonardo_visits={STUDIO: "leonardo portrait"},
     ends=end_reason,
+    end_reasons=("portraits",),
     kinds=(
         Kind(
             "portrait",

@@ -1,0 +1,222 @@
+"""The fields of a position, each declared once: name, form, who may see it, how long it lives.
+
+Saved games, positions, range checks, documentation, observations and arrays follow from the declaration. The class
+that holds the fields says their types (the compiler wants them) and how they are copied; a test compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from buonfresco.engine.forms import By, Form, Items, Where
+
+# How long a value lives. What lives shorter than the game is as at the beginning when its time is over.
+GAME: Final = "game"
+ROUND: Final = "round"  # or turn, where a game has no rounds
+VISIT: Final = "visit"  # while somebody is at work
+ANSWER: Final = "answer"  # between two questions of one deed
+
+_MISSING: Final = object()
+
+
+class Sight:
+    """Who may see a field, entry by entry where it has one for each seat. ``sees(game, viewer, seat)``."""
+
+    __slots__ = ("about", "sees")
+
+    def __init__(self, about: str, sees: Callable[[Any, int, int], bool]) -> None:
+        self.about = about
+        self.sees = sees
+
+
+PUBLIC: Final = Sight("everybody", lambda _g, _viewer, _seat: True)
+OWN: Final = Sight("its seat", lambda _g, viewer, seat: viewer == seat)
+UNSEEN: Final = Sight("nobody", lambda _g, _viewer, _seat: False)
+
+
+class Field:
+    """``key`` names it in data (its own name, if nothing is said), ``group`` the list of rows it is written into.
+
+    What a position does not say is ``default(game, part)``, or as at the beginning; fields are read in the order they
+    are declared, so a default may look at those before it. ``read(game, part, given)`` takes the place of the form's
+    own reading. A field that follows from others is not written but ``derived(game, part)``.
+    """
+
+    __slots__ = ("about", "default", "derived", "form", "group", "key", "lives", "name", "omit", "read", "seen")
+
+    def __init__(
+        self,
+        name: str,
+        form: Form,
+        about: str,
+        *,
+        key: str = "",
+        group: str = "",
+        seen: Sight = PUBLIC,
+        lives: str = GAME,
+        default: Callable[[Any, Any], Any] | None = None,
+        read: Callable[[Any, Any, Any], Any] | None = None,
+        derived: Callable[[Any, Any], Any] | None = None,
+        omit: bool = False,
+    ) -> None:
+        self.name = name
+        self.form = form
+        self.about = about
+        self.key = key or name
+        self.group = group
+        self.seen = seen
+        self.lives = lives
+        self.default = default
+        self.read = read
+        self.derived = derived
+        self.omit = omit  # not written while it is as at the beginning
+
+    def data_keys(self) -> list[str]:
+        """What it is called in data. Whereabouts have several keys."""
+        if self.derived is not None:
+            return []
+        return [*self.form.places, self.form.key] if isinstance(self.form, Where) else [self.key]
+
+
+class Fields:
+    """The fields of one part of a position. ``what`` names the part in messages, ``groups`` the lists of rows."""
+
+    def __init__(self, what: str, *fields: Field, groups: dict[str, Items] | None = None) -> None:
+        self.what = what
+        self.fields = fields
+        self.groups = groups or {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(field.name for field in self.fields)
+
+    def keys(self, group: str = "") -> list[str]:
+        """The keys of data, or of a row of a group."""
+        found = list(self.groups) if not group else []
+        for field in self.fields:
+            beside = _places(field)
+            found += [key for key in field.data_keys() if (field.group if key not in beside else "") == group]
+        return found
+
+    def begin(self, part: Any, r: Any) -> None:
+        """Everything as at the beginning."""
+        for field in self.fields:
+            setattr(part, field.name, field.form.start(r))
+
+    # ---- data ------------------------------------------------------------------------------------------------------
+
+    def write(self, part: Any, r: Any, in_order: bool = False) -> dict[str, Any]:
+        data: dict[str, Any] = {group: [{} for _ in items.of(r)] for group, items in self.groups.items()}
+        for field in self.fields:
+            if field.derived is not None:
+                continue
+            value = getattr(part, field.name)
+            if field.omit and value == field.form.start(r):
+                continue
+            written = field.form.write(r, value, in_order)
+            for key, one in written.items() if isinstance(field.form, Where) else ((field.key, written),):
+                if field.group and isinstance(one, list) and key not in _places(field):
+                    nothing = _nothing(field, r)
+                    for row, entry in zip(data[field.group], one, strict=False):
+                        if entry != nothing:
+                            row[key] = entry
+                else:
+                    data[key] = one
+        return data
+
+    def read(self, part: Any, g: Any, data: Any, whole: bool = False) -> None:
+        """The reverse of write; ValueError, TypeError or LookupError, in words, if the data is wrong.
+
+        ``whole``: nothing may be missing but what write leaves out.
+        """
+        r = g.ruleset
+        if whole:
+            must = [field.key for field in self.fields if not (field.omit or field.group or field.derived)]
+            missing = [key for key in (*must, *self.groups) if key not in data]
+            if missing:
+                raise ValueError(f"{self.what} say nothing of {', '.join(missing)}")
+        columns = self._columns(r, data)
+        for field in self.fields:
+            setattr(part, field.name, self._value(field, part, g, columns))
+
+    def _value(self, field: Field, part: Any, g: Any, columns: dict[str, Any]) -> Any:
+        r = g.ruleset
+        if field.derived is not None:
+            return field.derived(g, part)
+        said = {key: columns[key] for key in field.data_keys() if key in columns}
+        if not said:
+            return field.default(g, part) if field.default is not None else field.form.start(r)
+        if isinstance(field.form, Where):
+            given: Any = {key: _without_gaps(one, []) for key, one in said.items()}
+        else:
+            given = said[field.key]
+            if field.group and isinstance(given, list) and any(one is _MISSING for one in given):
+                return self._with_gaps(field, part, g, given)
+        return field.read(g, part, given) if field.read is not None else field.form.read(r, given, field.key)
+
+    def _with_gaps(self, field: Field, part: Any, g: Any, given: list[Any]) -> Any:
+        """Some rows do not say it: there it is as if nobody had."""
+        r, form = g.ruleset, field.form
+        assert isinstance(form, By)
+        usual = field.default(g, part) if field.default is not None else form.start(r)
+        return [usual[i] if one is _MISSING else form.form.read(r, one, field.key) for i, one in enumerate(given)]
+
+    def _columns(self, r: Any, data: Any) -> dict[str, Any]:
+        """Data with the rows of its groups turned into lists by key."""
+        only(data, self.keys(), self.what)
+        columns = {key: one for key, one in data.items() if key not in self.groups}
+        for group, items in self.groups.items():
+            rows = data.get(group)
+            if rows is None:
+                continue
+            count = len(items.of(r))
+            if not isinstance(rows, list | tuple) or len(rows) != count:
+                raise ValueError(f"{group} is a list of {count}")
+            for row in rows:
+                only(row, self.keys(group), group)
+            for field in self.fields:
+                if field.group == group:
+                    width = _width(field, r, count)
+                    for key in set(field.data_keys()) - _places(field):
+                        if any(key in row for row in rows[width:]):
+                            raise ValueError(f"the last of {group} has no {key}")
+                        if any(key in row for row in rows):
+                            columns[key] = [row.get(key, _MISSING) for row in rows[:width]]
+        return columns
+
+    # ---- checks ----------------------------------------------------------------------------------------------------
+
+    def problems(self, part: Any, r: Any) -> list[str]:
+        """Every field that is outside of its declaration."""
+        found = [(field, field.form.wrong(r, getattr(part, field.name))) for field in self.fields]
+        return [f"{self.what}: {field.name} {wrong}" for field, wrong in found if wrong]
+
+
+def _places(field: Field) -> set[str]:
+    """Keys of whereabouts that stand beside the rows of owners."""
+    return set(field.form.places) if isinstance(field.form, Where) else set()
+
+
+def _nothing(field: Field, r: Any) -> Any:
+    form = field.form
+    return form.form.write(r, form.form.start(r)) if isinstance(form, By) else []
+
+
+def _width(field: Field, r: Any, count: int) -> int:
+    form = field.form
+    items = form.items if isinstance(form, By) else form.owners if isinstance(form, Where) else None
+    return count if items is None else len(items.of(r))
+
+
+def _without_gaps(given: Any, usual: Any) -> Any:
+    return [usual if one is _MISSING else one for one in given] if isinstance(given, list) else given
+
+
+def only(data: Any, keys: Sequence[str], what: str) -> None:
+    """Data may leave out any key, but name no others."""
+    if not isinstance(data, dict):
+        raise TypeError(f"{what} are values by name, not {str(data)[:40]}")
+    unknown = sorted(str(key)[:40] for key in set(data) - set(keys))
+    if unknown:
+        raise ValueError(f"{what} know nothing of {', '.join(unknown[:5])}")
