@@ -37,13 +37,15 @@ UNSEEN: Final = Sight("nobody", lambda _g, _viewer, _seat: False)
 
 class Field:
     """``key`` names it in data (its own name, if nothing is said), ``group`` the list of rows it is written into.
+    With ``each`` every entry has a key of its own: ``"{}_left"`` with the name of the entry.
 
-    What a position does not say is ``default(game, part)``, or as at the beginning; fields are read in the order they
-    are declared, so a default may look at those before it. ``read(game, part, given)`` takes the place of the form's
-    own reading. A field that follows from others is not written but ``derived(game, part)``.
+    What a position does not say is ``default(game, part, data)``, or as at the beginning. First all is read that is
+    said, then come the defaults, in the order of declaration: one may look at what was said and at those before it.
+    ``read(game, part, given)`` takes the place of the form's own reading. A field that follows from others is not
+    written but ``derived(game, part)``.
     """
 
-    __slots__ = ("about", "default", "derived", "form", "group", "key", "lives", "name", "omit", "read", "seen")
+    __slots__ = ("about", "default", "derived", "each", "form", "group", "key", "lives", "name", "omit", "read", "seen")
 
     def __init__(
         self,
@@ -53,9 +55,10 @@ class Field:
         *,
         key: str = "",
         group: str = "",
+        each: str = "",
         seen: Sight = PUBLIC,
         lives: str = GAME,
-        default: Callable[[Any, Any], Any] | None = None,
+        default: Callable[[Any, Any, dict[str, Any]], Any] | None = None,
         read: Callable[[Any, Any, Any], Any] | None = None,
         derived: Callable[[Any, Any], Any] | None = None,
         omit: bool = False,
@@ -65,6 +68,7 @@ class Field:
         self.about = about
         self.key = key or name
         self.group = group
+        self.each = each
         self.seen = seen
         self.lives = lives
         self.default = default
@@ -76,16 +80,31 @@ class Field:
         """What it is called in data. Whereabouts have several keys."""
         if self.derived is not None:
             return []
-        return [*self.form.places, self.form.key] if isinstance(self.form, Where) else [self.key]
+        if isinstance(self.form, Where):
+            return [*self.form.places, self.form.key]
+        if self.each:
+            assert isinstance(self.form, By)
+            return [self.each.format(name) for name in self.form.items.of(None)]
+        return [self.key]
 
 
 class Fields:
-    """The fields of one part of a position. ``what`` names the part in messages, ``groups`` the lists of rows."""
+    """The fields of one part of a position. ``what`` names the part in messages, ``groups`` the lists of rows.
 
-    def __init__(self, what: str, *fields: Field, groups: dict[str, Items] | None = None) -> None:
+    ``settle(game, part)``: when all of them are read, what no single field can tell; ValueError if they do not agree.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *fields: Field,
+        groups: dict[str, Items] | None = None,
+        settle: Callable[[Any, Any], None] | None = None,
+    ) -> None:
         self.what = what
         self.fields = fields
         self.groups = groups or {}
+        self.settle = settle
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -115,7 +134,7 @@ class Fields:
             if field.omit and value == field.form.start(r):
                 continue
             written = field.form.write(r, value, in_order)
-            for key, one in written.items() if isinstance(field.form, Where) else ((field.key, written),):
+            for key, one in self._by_key(field, written):
                 if field.group and isinstance(one, list) and key not in _places(field):
                     nothing = _nothing(field, r)
                     for row, entry in zip(data[field.group], one, strict=False):
@@ -124,6 +143,11 @@ class Fields:
                 else:
                     data[key] = one
         return data
+
+    def _by_key(self, field: Field, written: Any) -> list[tuple[str, Any]]:
+        if isinstance(field.form, Where):
+            return list(written.items())
+        return list(zip(field.data_keys(), written, strict=True)) if field.each else [(field.key, written)]
 
     def read(self, part: Any, g: Any, data: Any, whole: bool = False) -> None:
         """The reverse of write; ValueError, TypeError or LookupError, in words, if the data is wrong.
@@ -137,30 +161,35 @@ class Fields:
             if missing:
                 raise ValueError(f"{self.what} say nothing of {', '.join(missing)}")
         columns = self._columns(r, data)
+        self.begin(part, r)
+        unsaid: list[Field] = []
         for field in self.fields:
-            setattr(part, field.name, self._value(field, part, g, columns))
+            if field.derived is not None or not any(key in columns for key in field.data_keys()):
+                unsaid.append(field)
+            else:
+                setattr(part, field.name, self._said(field, part, g, columns))
+        for field in unsaid:
+            if field.derived is not None:
+                setattr(part, field.name, field.derived(g, part))
+            elif field.default is not None:
+                setattr(part, field.name, field.default(g, part, columns))
+        if self.settle is not None:
+            self.settle(g, part)
 
-    def _value(self, field: Field, part: Any, g: Any, columns: dict[str, Any]) -> Any:
-        r = g.ruleset
-        if field.derived is not None:
-            return field.derived(g, part)
-        said = {key: columns[key] for key in field.data_keys() if key in columns}
-        if not said:
-            return field.default(g, part) if field.default is not None else field.form.start(r)
-        if isinstance(field.form, Where):
-            given: Any = {key: _without_gaps(one, []) for key, one in said.items()}
-        else:
-            given = said[field.key]
-            if field.group and isinstance(given, list) and any(one is _MISSING for one in given):
-                return self._with_gaps(field, part, g, given)
-        return field.read(g, part, given) if field.read is not None else field.form.read(r, given, field.key)
-
-    def _with_gaps(self, field: Field, part: Any, g: Any, given: list[Any]) -> Any:
-        """Some rows do not say it: there it is as if nobody had."""
+    def _said(self, field: Field, part: Any, g: Any, columns: dict[str, Any]) -> Any:
         r, form = g.ruleset, field.form
-        assert isinstance(form, By)
-        usual = field.default(g, part) if field.default is not None else form.start(r)
-        return [usual[i] if one is _MISSING else form.form.read(r, one, field.key) for i, one in enumerate(given)]
+        if isinstance(form, Where):
+            given: Any = {key: _without_gaps(columns[key]) for key in field.data_keys() if key in columns}
+        elif field.each:
+            given = [columns.get(key, _MISSING) for key in field.data_keys()]
+        else:
+            given = columns[field.key]
+        if field.read is not None:
+            return field.read(g, part, given)
+        if isinstance(form, By) and isinstance(given, list) and _MISSING in given:  # as if nobody had said it there
+            usual = field.default(g, part, columns) if field.default is not None else form.start(r)
+            return [usual[i] if one is _MISSING else form.form.read(r, one, field.key) for i, one in enumerate(given)]
+        return form.read(r, given, field.key)
 
     def _columns(self, r: Any, data: Any) -> dict[str, Any]:
         """Data with the rows of its groups turned into lists by key."""
@@ -209,8 +238,8 @@ def _width(field: Field, r: Any, count: int) -> int:
     return count if items is None else len(items.of(r))
 
 
-def _without_gaps(given: Any, usual: Any) -> Any:
-    return [usual if one is _MISSING else one for one in given] if isinstance(given, list) else given
+def _without_gaps(given: Any) -> Any:
+    return [[] if one is _MISSING else one for one in given] if isinstance(given, list) else given
 
 
 def only(data: Any, keys: Sequence[str], what: str) -> None:

@@ -6,7 +6,6 @@ is built (rules.py): programs and options are assembled once, so a module that i
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -25,19 +24,6 @@ Modifier = Callable[[Any, int, int, int], int]  # (game, painter, argument, valu
 Reaction = Callable[[Any, int, int, int], None]  # (game, painter, two values of the occasion)
 NO_FIELDS: Final = Fields("a module that keeps nothing")
 Offer = Callable[[Any, int, int], Sequence[Action]]  # (game, painter, argument of the decision)
-
-
-class _Undeclared(Fields):
-    """For slices that still say themselves how they are written. To be removed when all are declared."""
-
-    def begin(self, part: Any, r: Any) -> None:
-        pass
-
-    def write(self, part: Any, r: Any, in_order: bool = False) -> dict[str, Any]:
-        return part.to_data(types.SimpleNamespace(r=r))  # type: ignore[no-any-return]
-
-    def read(self, part: Any, g: Any, data: Any, whole: bool = False) -> None:
-        part.fill(g, dict(data))
 
 
 class Switch:
@@ -208,8 +194,6 @@ class Module:
         self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
         self.slice_type: type[Slice] = slice_type  # its own part of a position; made without arguments
         self.fields = fields  # what it holds, declared once
-        if hasattr(slice_type, "to_data"):
-            self.fields = _Undeclared(key)
         self.switches = switches or {}
         self.components = components  # form of its file in the pack, <key>.toml; game.r.pack.extra[key] has this type
         self.check_components = check_components  # what the rulebooks state about them

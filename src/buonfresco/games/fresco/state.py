@@ -46,7 +46,8 @@ SOURCE: Final = Items("source of points", lambda r: r.sources)
 # ---- who sees what ------------------------------------------------------------------------------------------------
 
 SCREEN: Final = Sight(
-    "its seat, until the screens open (B-INFO-01, B-INFO-07)", lambda g, viewer, seat: viewer == seat or g.s.open
+    "its seat, until the screens open (B-INFO-01, B-INFO-07)",
+    lambda g, viewer, seat: viewer == seat or g.s.open or seat >= g.r.seats,
 )
 SEALED: Final = Sight(
     "its seat, and everybody once plans are revealed (B-INFO-02)",
@@ -84,7 +85,7 @@ COVERS: Final = Written(By(COLUMN, Number(0, 99), fixed=True), covers_data, _rea
 AMOUNT: Final = By(PAINT, Number(0, MOST_PAINTS), named=True)
 
 
-def _parts_done(g: Any, s: Any) -> list[int]:
+def _parts_done(g: Any, s: Any, _data: dict[str, Any]) -> list[int]:
     return [len(g.r.plan_steps) if s.sealed and plan else 0 for plan in s.plans[: g.r.seats]]
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.reading import index, only
+from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.forms import Flag, Name, Row
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
-from buonfresco.games.fresco.state import NOBODY
+from buonfresco.games.fresco.state import MARKET_TILE, NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -20,28 +21,28 @@ KEY: Final = "black_market"
 BLACK_MARKET: Final[Action] = action("black_market", (), "black market")
 
 
+FIELDS: Final = Fields(
+    "the black market",
+    Field(
+        "barrel",
+        Row(Name(MARKET_TILE), lambda r: len(r.market_ids)),
+        "market tiles drawn this round, open to all (M16-MKT-06)",
+    ),
+    Field("used", Flag(), "the market visit at work has drawn one (M16-MKT-01)", lives=VISIT),
+)
+
+
 class BlackMarket:
-    """``barrel``: market tiles drawn this round (default: none). ``used``: the visit at work has drawn one."""
+    __slots__ = FIELDS.names
 
-    __slots__ = ("barrel", "used")
-
-    def __init__(self) -> None:
-        self.barrel: list[int] = []  # market tiles drawn this round, open to all (M16-MKT-06)
-        self.used: bool = False  # in the market visit at work (M16-MKT-01)
+    barrel: list[int]
+    used: bool
 
     def copy(self) -> BlackMarket:
-        other = BlackMarket()
+        other = BlackMarket.__new__(BlackMarket)
         other.barrel = self.barrel[:]
         other.used = self.used
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {"barrel": [g.r.market_ids[tile] for tile in self.barrel], "used": self.used}
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("barrel", "used"), "slices of the black market")
-        self.barrel = [index(g.r.market_ids, name, "market tile") for name in data.get("barrel", [])]
-        self.used = bool(data.get("used", False))
 
 
 def _slice(g: Fresco) -> BlackMarket:
@@ -107,6 +108,7 @@ MODULE: Final = Module(
     16,
     KEY,
     BlackMarket,
+    FIELDS,
     switches={"black_market.barrel_return": Switch("M16-MKT-07", ("end_of_round", "never"))},
     splits_market=True,
     inserts=(

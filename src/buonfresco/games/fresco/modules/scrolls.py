@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.reading import by_seat, index, only
+from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.forms import By, Items, Name, Row, Written
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
-from buonfresco.games.fresco.state import NOBODY
+from buonfresco.games.fresco.state import NOBODY, SCREEN, SEGMENT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -36,58 +37,45 @@ COLUMN: Final[Action] = action("scroll", (1,), "scroll column")
 BOTH: Final[Action] = action("scroll", (2,), "scroll both")
 
 
+LINE: Final = Items("scroll", LINES)
+
+
+def _of_sort(lines: range) -> By:
+    """A scroll of one of the two sorts, or none."""
+
+    def read(r: Any, given: Any, what: str) -> int:
+        line: int = Name(LINE, NONE).read(r, given, what)
+        if line != NONE and line not in lines:
+            raise ValueError(f"the scroll {given} is of the other sort")
+        return line
+
+    return by_seat(Written(Name(LINE, NONE), lambda _r, line: None if line == NONE else LINES[line], read))
+
+
+FIELDS: Final = Fields(
+    "the scrolls",
+    Field("rows", _of_sort(ROWS), 'in the hand, "1" to "5"; what nobody has or had was not dealt', seen=SCREEN),
+    Field("columns", _of_sort(COLUMNS), 'in the hand, "A" to "E"', seen=SCREEN),
+    Field("played", by_seat(Row(Name(LINE), 2)), "lines played"),
+    Field("bishop", Name(SEGMENT, NOBODY), "where he stood before the restoration at work (M7-CATH-15)", lives=VISIT),
+)
+
+
 class Scrolls:
-    """Who has which scrolls. What nobody has or had was not dealt.
+    __slots__ = FIELDS.names
 
-    Keys, lists by seat: ``rows`` ("1" to "5", or None) and ``columns`` ("A" to "E", or None) in the hand; ``played``,
-    a list of lines for each seat. ``bishop``: where he stood before the restoration at work, or None.
-    """
-
-    __slots__ = ("bishop", "columns", "played", "rows")
-
-    def __init__(self) -> None:
-        self.rows: list[int] = []  # line in the hand, or NONE
-        self.columns: list[int] = []
-        self.played: list[list[int]] = []
-        self.bishop: int = NOBODY  # segment where he stood before the restoration at work (M7-CATH-15)
+    rows: list[int]  # line in the hand, or NONE
+    columns: list[int]
+    played: list[list[int]]
+    bishop: int
 
     def copy(self) -> Scrolls:
-        other = Scrolls()
+        other = Scrolls.__new__(Scrolls)
         other.rows = self.rows[:]
         other.columns = self.columns[:]
         other.played = [lines[:] for lines in self.played]
         other.bishop = self.bishop
         return other
-
-    def to_data(self, _g: Any) -> dict[str, object]:
-        return {
-            "rows": [_name(line) for line in self.rows],
-            "columns": [_name(line) for line in self.columns],
-            "played": [[LINES[line] for line in lines] for lines in self.played],
-            "bishop": None if self.bishop == NOBODY else SEGMENTS[self.bishop],
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("rows", "columns", "played", "bishop"), "scrolls")
-        seats = g.r.seats
-        self.rows = [_line(name, ROWS) for name in by_seat(data, "rows", seats, None)]
-        self.columns = [_line(name, COLUMNS) for name in by_seat(data, "columns", seats, None)]
-        self.played = [[index(LINES, name, "scroll") for name in names] for names in by_seat(data, "played", seats, [])]
-        bishop = data.get("bishop")
-        self.bishop = NOBODY if bishop is None else index(SEGMENTS, bishop, "segment")
-
-
-def _name(line: int) -> str | None:
-    return None if line == NONE else LINES[line]
-
-
-def _line(name: str | None, lines: range) -> int:
-    if name is None:
-        return NONE
-    line = index(LINES, name, "scroll")
-    if line not in lines:
-        raise ValueError(f"the scroll {name} is of the other sort")
-    return line
 
 
 def _slice(g: Fresco) -> Scrolls:
@@ -101,7 +89,6 @@ def deal(g: Fresco) -> None:
     part, seats = _slice(g), g.r.seats
     part.rows = g.draw(list(ROWS), seats)
     part.columns = g.draw(list(COLUMNS), seats)
-    part.played = [[] for _ in range(seats)]
     if g.listening:
         for seat in range(seats):
             g.notes.append(("scrolls_dealt", seat, (part.rows[seat], part.columns[seat])))
@@ -297,6 +284,7 @@ MODULE: Final = Module(
     7,
     KEY,
     Scrolls,
+    FIELDS,
     switches={
         "scrolls.single_condition": Switch(
             "M7-CATH-06", ("none", "bishop_in_line"), bigbox="bishop_in_line", fr="bishop_in_line"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
-from buonfresco.games.fresco.modules.bells.state import NOT_PLACED, Bells
+from buonfresco.games.fresco.modules.bells.state import FIELDS, NOT_PLACED, Bells
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
@@ -37,6 +37,7 @@ MODULE: Final = Module(
     8,
     kit.KEY,
     Bells,
+    FIELDS,
     switches={"bells.min_to_score": Switch("M8-SCORE-07", ("one_bell", "owns_certificate"), bigbox="owns_certificate")},
     components=components.Components,
     check_components=components.check,

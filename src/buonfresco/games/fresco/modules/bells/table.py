@@ -26,11 +26,7 @@ def unseen(g: Fresco) -> int:
 
 
 def set_up(g: Fresco) -> None:
-    part, seats = bells_of(g), g.r.seats
-    part.pile = list(range(len(kit_of(g.r).ids)))
-    part.down = [[] for _ in range(seats)]
-    part.open = [[] for _ in range(seats)]
-    part.pending = [0] * seats
+    bells_of(g).pile = list(range(len(kit_of(g.r).ids)))
     reveal(g)
 
 

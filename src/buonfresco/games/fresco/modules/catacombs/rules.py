@@ -12,7 +12,7 @@ from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
-from buonfresco.games.fresco.modules.catacombs.state import Catacombs
+from buonfresco.games.fresco.modules.catacombs.state import FIELDS, Catacombs
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
@@ -51,6 +51,7 @@ MODULE: Final = Module(
     NUMBER,
     KEY,
     Catacombs,
+    FIELDS,
     components=CatacombsFile,
     check_components=check,
     setup=maps.setup,

@@ -10,7 +10,7 @@ from buonfresco.games.fresco import scoring
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components
 from buonfresco.games.fresco.modules.dome.components import INNER, KEY, Kit, kit_of
-from buonfresco.games.fresco.modules.dome.state import Dome, covered, dome_of
+from buonfresco.games.fresco.modules.dome.state import FIELDS, Dome, covered, dome_of
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
 
 SOURCE: Final = "dome"
-
-
-def setup(g: Fresco) -> None:
-    dome_of(g).owner = [NOBODY] * len(kit_of(g.r).ids)
 
 
 # ---- cathedral ------------------------------------------------------------------------------------------------------
@@ -109,9 +105,9 @@ MODULE: Final = Module(
     15,
     KEY,
     Dome,
+    FIELDS,
     components=components.DomeTiles,
     check_components=components.check,
-    setup=setup,
     inserts=(
         Insert("restore", "take", take, "X-CATH-01"),
         Insert("leonardo restore", "take", take, "X-LEO-02"),

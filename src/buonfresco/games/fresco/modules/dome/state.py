@@ -2,53 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import Field, Fields
+from buonfresco.engine.forms import Items, Number, Where
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.modules.dome.components import INNER, KEY, TILES, kit_of
-from buonfresco.games.fresco.state import NOBODY
+from buonfresco.games.fresco.state import NOBODY, PAINTER
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
+FIELDS: Final = Fields(
+    "the dome",
+    Field(
+        "owner",
+        Where(Items("dome tile", lambda r: kit_of(r).ids), NOBODY, PAINTER, "owned"),
+        "dome tiles by painter, Leonardo last; one lies under every inner fresco tile that is still there",
+    ),
+    Field(
+        "gone",
+        Number(0, TILES),
+        "how many are out of the game unseen (default: as many as there are neither owned nor fresco tiles above; "
+        "always 0 unless a position begins with inner segments restored by nobody)",
+        default=lambda g, mine, _data: max(0, len(mine.unseen()) - covered(g)),
+    ),
+)
+
+
 class Dome:
-    """Who has which dome tiles. One lies under every inner fresco tile that is still there.
+    __slots__ = FIELDS.names
 
-    owned   by painter, Leonardo last: his dome tiles (default: nobody has any)
-    gone    how many are out of the game unseen (default: as many as there are neither owned nor fresco tiles above;
-            always 0 unless a position begins with inner segments restored by nobody)
-    """
-
-    __slots__ = ("gone", "owner")
-
-    def __init__(self) -> None:
-        self.owner: list[int] = []  # painter by tile; NOBODY while unseen
-        self.gone: int = 0
+    owner: list[int]  # painter by tile; NOBODY while unseen
+    gone: int
 
     def copy(self) -> Dome:
         other = Dome.__new__(Dome)
         other.owner = self.owner[:]
         other.gone = self.gone
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {"owned": [self.names(g, painter) for painter in range(g.r.painters)], "gone": self.gone}
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("owned", "gone"), "dome tiles")
-        ids = kit_of(g.r).ids
-        self.owner = [NOBODY] * len(ids)
-        for painter, names in enumerate(by_seat(data, "owned", g.r.painters, ())):
-            if not isinstance(names, list | tuple):
-                raise TypeError(f"dome tiles of painter {painter} are a list, not {names}")
-            for name in names:
-                tile = index(ids, name, "dome tile")
-                if self.owner[tile] != NOBODY:
-                    raise ValueError(f"the dome tile {name} is in two places")
-                self.owner[tile] = painter
-        self.gone = number(data.get("gone", max(0, len(self.unseen()) - covered(g))), "gone", 0, TILES)
 
     def of(self, painter: int) -> list[int]:
         return [tile for tile, owner in enumerate(self.owner) if owner == painter]

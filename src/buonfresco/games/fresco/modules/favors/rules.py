@@ -13,7 +13,7 @@ from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.favors import components
 from buonfresco.games.fresco.modules.favors.components import GIFT_NAMES, KEY, MOOD, POINTS, THALERS, TILES, kit_of
-from buonfresco.games.fresco.modules.favors.state import Favors, favors_of, unseen
+from buonfresco.games.fresco.modules.favors.state import FIELDS, Favors, favors_of, unseen
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -124,6 +124,7 @@ MODULE: Final = Module(
     11,
     KEY,
     Favors,
+    FIELDS,
     switches={SWITCH: Switch("M11-CATH-01", ("optional", "mandatory"), bigbox="mandatory", fr="mandatory")},
     components=components.FavorTiles,
     check_components=components.check,

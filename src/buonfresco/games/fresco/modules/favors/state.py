@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import index, number, only
+from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.forms import Items, Number, Pool
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.modules.favors.components import KEY, TILES, kit_of
 
@@ -12,20 +13,51 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
+def _read_claimed(g: Fresco, _mine: Favors, given: Any) -> list[int]:
+    kit = kit_of(g.r)
+    claimed: list[int] = CLAIMED.read(g.r, given, "claimed")
+    for sort in set(claimed):
+        if claimed.count(sort) > kit.tiles.count(sort):
+            raise ValueError(f"there are not so many favors {kit.ids[sort]}")
+    return claimed
+
+
+def _gone(g: Fresco, mine: Favors, _data: Any) -> int:
+    """All others whose fresco tile is gone."""
+    undecided = sum([g.r.frame_name(frame) == "favor" for frame in g.s.stack])
+    return max(0, g.s.fresco.count(EMPTY) - len(mine.claimed) - undecided)
+
+
+CLAIMED: Final = Pool(Items("favor", lambda r: kit_of(r).ids), TILES)
+FIELDS: Final = Fields(
+    "the favors",
+    Field(
+        "claimed",
+        CLAIMED,
+        "the favors that were turned up; one lies face down on every fresco tile that is still there",
+        read=_read_claimed,
+    ),
+    Field(
+        "gone",
+        Number(0, TILES),
+        "how many left the game unseen (default: all others whose fresco tile is gone)",
+        default=_gone,
+    ),
+    Field(
+        "points",
+        Number(0, lambda r: max(kit_of(r).amounts)),
+        "points of the favor just claimed, moved after those of the restoration at work",
+        lives=VISIT,
+    ),
+)
+
+
 class Favors:
-    """The favors that have left the fresco. One lies face down on every fresco tile that is still there.
+    __slots__ = FIELDS.names
 
-    claimed   the favors that were turned up, by name (default: none)
-    gone      how many left the game unseen (default: all others whose fresco tile is gone)
-    points    points of the favor just claimed, moved after those of the restoration at work (default: 0)
-    """
-
-    __slots__ = ("claimed", "gone", "points")
-
-    def __init__(self) -> None:
-        self.claimed: list[int] = []  # sorts, in ascending order
-        self.gone: int = 0
-        self.points: int = 0
+    claimed: list[int]  # sorts, in ascending order
+    gone: int
+    points: int
 
     def copy(self) -> Favors:
         other = Favors.__new__(Favors)
@@ -33,25 +65,6 @@ class Favors:
         other.gone = self.gone
         other.points = self.points
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        ids = kit_of(g.r).ids
-        return {"claimed": [ids[sort] for sort in self.claimed], "gone": self.gone, "points": self.points}
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("claimed", "gone", "points"), "favors")
-        names = data.get("claimed", [])
-        if not isinstance(names, list | tuple):
-            raise TypeError(f"claimed is a list of favors, not {names}")
-        kit = kit_of(g.r)
-        self.claimed = sorted([index(kit.ids, name, "favor") for name in names])
-        for sort in set(self.claimed):
-            if self.claimed.count(sort) > kit.tiles.count(sort):
-                raise ValueError(f"there are not so many favors {kit.ids[sort]}")
-        undecided = sum([g.r.frame_name(frame) == "favor" for frame in g.s.stack])
-        others = max(0, g.s.fresco.count(EMPTY) - len(self.claimed) - undecided)
-        self.gone = number(data.get("gone", others), "gone", 0, TILES)
-        self.points = number(data.get("points", 0), "points", 0, max(kit.amounts))
 
 
 def favors_of(g: Fresco) -> Favors:

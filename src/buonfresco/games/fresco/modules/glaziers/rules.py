@@ -12,7 +12,7 @@ from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
-from buonfresco.games.fresco.modules.glaziers.state import GLASS_EACH, Glaziers, slice_of
+from buonfresco.games.fresco.modules.glaziers.state import FIELDS, GLASS_EACH, Glaziers, slice_of
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 from buonfresco.games.fresco.state import NOBODY
 
@@ -140,6 +140,7 @@ MODULE: Final = Module(
     6,
     KEY,
     Glaziers,
+    FIELDS,
     switches={"glaziers.leonardo_window": Switch("M6-LEO-03", ("place", "discard"), fr="discard")},
     components=components.Components,
     check_components=components.check,

@@ -11,7 +11,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import workshop
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module
-from buonfresco.games.fresco.modules.guild.state import FIELDS, KEY, KINDS, Guild, slice_of
+from buonfresco.games.fresco.modules.guild.state import FIELDS, KEY, KINDS, SIDES, Guild, slice_of
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.plan import able
 from buonfresco.games.fresco.state import NOBODY
@@ -109,7 +109,7 @@ def explain(g: Fresco, painter: int, left: int, act: Action) -> Reason | None:
     if not g.s.paints[painter][given]:
         return Reason("M17-WORK-12", "refused-paints", {"paints": LETTERS[given]})
     if not allowed(g, painter, left, field):
-        return Reason("M17-WORK-04", "refused-guild-hands", {"field": FIELDS[field]})
+        return Reason("M17-WORK-04", "refused-guild-hands", {"field": SIDES[field]})
     return None
 
 
@@ -119,14 +119,14 @@ def explain(g: Fresco, painter: int, left: int, act: Action) -> Reason | None:
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     """The two paints lie open, and exchanges are made in the open (M17-INFO-01)."""
     part = slice_of(g)
-    lying: dict[str, object] = {name: PAINTS[paint] for name, paint in zip(FIELDS, part.paints, strict=True)}
-    return {**lying, "exchanged": dict(zip(FIELDS, part.done, strict=True))}
+    lying: dict[str, object] = {name: PAINTS[paint] for name, paint in zip(SIDES, part.paints, strict=True)}
+    return {**lying, "exchanged": dict(zip(SIDES, part.done, strict=True))}
 
 
 def targets(act: Action) -> list[str]:
     if act.kind != "guild":
         return []
-    return [f"guild:{FIELDS[FIELD_OF[act.args[0]]]}", f"paint:{PAINTS[act.args[0]]}"]
+    return [f"guild:{SIDES[FIELD_OF[act.args[0]]]}", f"paint:{PAINTS[act.args[0]]}"]
 
 
 def draw_names(_rules: Any) -> dict[str, int]:
@@ -136,7 +136,7 @@ def draw_names(_rules: Any) -> dict[str, int]:
 def check(g: Fresco) -> list[str]:
     part = slice_of(g)
     problems: list[str] = []
-    for field, name in enumerate(FIELDS):
+    for field, name in enumerate(SIDES):
         if part.paints[field] not in KINDS[field]:
             problems.append(f"the guild's {name} paint is {PAINTS[part.paints[field]]} (M17-SETUP-01, M17-WORK-08)")
     if any(part.done):
@@ -154,6 +154,7 @@ MODULE: Final = Module(
     17,
     KEY,
     Guild,
+    FIELDS,
     setup=lay_out,
     inserts=(Insert("workshop visit", "blend", end_visit, "M17-WORK-03"),),
     extras=(Extra("blend", options, {"guild": exchange}, explain),),

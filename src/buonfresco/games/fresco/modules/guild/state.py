@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from buonfresco.engine.reading import index, number, only
-from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
+from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.forms import By, Items, Name, Number
+from buonfresco.games.fresco.paints import BASIC, BLENDED
+from buonfresco.games.fresco.state import PAINT
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 KEY: Final = "guild"
-FIELDS: Final = ("basic", "blended")  # of the guild tile (M17-SETUP-01)
-KINDS: Final = (BASIC, BLENDED)  # what may lie on each field; pink and brown on none (M17-WORK-02)
+SIDES: Final = ("basic", "blended")  # of the guild tile (M17-SETUP-01)
+KINDS: Final = (BASIC, BLENDED)  # what may lie on each side; pink and brown on none (M17-WORK-02)
+SIDE: Final = Items("side of the guild tile", SIDES)
+FIELDS: Final = Fields(
+    "the guild",
+    Field(
+        "paints",
+        By(SIDE, Name(PAINT)),
+        "the paints on the guild tile (default: yellow and green)",
+        each="{}",
+        default=lambda _g, _mine, _data: [paints[0] for paints in KINDS],
+    ),
+    Field("done", By(SIDE, Number(0, 9)), "exchanges of the workshop visit at work", each="{}_exchanges", lives=VISIT),
+)
 
 
 class Guild:
-    """The two paints on the guild tile, and what was exchanged for them in the workshop visit at work.
+    __slots__ = FIELDS.names
 
-    basic, blended     the paints that lie there (default: "yellow", "green")
-    basic_exchanges, blended_exchanges     how many of each kind the visit at work has made (default: 0)
-    """
-
-    __slots__ = ("done", "paints")
-
-    def __init__(self) -> None:
-        self.paints: list[int] = [BASIC[0], BLENDED[0]]  # by field
-        self.done: list[int] = [0, 0]  # exchanges of the visit at work, by field
+    paints: list[int]  # by side
+    done: list[int]  # by side
 
     def copy(self) -> Guild:
         other = Guild.__new__(Guild)
         other.paints = self.paints[:]
         other.done = self.done[:]
         return other
-
-    def to_data(self, _g: Any) -> dict[str, object]:
-        data: dict[str, object] = {name: PAINTS[paint] for name, paint in zip(FIELDS, self.paints, strict=True)}
-        return {**data, **{f"{name}_exchanges": count for name, count in zip(FIELDS, self.done, strict=True)}}
-
-    def fill(self, _g: Any, data: dict[str, Any]) -> None:
-        only(data, (*FIELDS, *[f"{name}_exchanges" for name in FIELDS]), "guilds")
-        for field, name in enumerate(FIELDS):
-            names = [PAINTS[paint] for paint in KINDS[field]]
-            self.paints[field] = KINDS[field][index(names, data.get(name, names[0]), f"{name} paint")]
-            self.done[field] = number(data.get(f"{name}_exchanges", 0), f"{name} exchanges")
 
 
 def slice_of(g: Fresco) -> Guild:

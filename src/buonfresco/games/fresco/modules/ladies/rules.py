@@ -13,6 +13,7 @@ from buonfresco.games.fresco.modules.ladies import planning, reservations, visit
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, Components, check, roses
 from buonfresco.games.fresco.modules.ladies.state import (
     BOTH,
+    FIELDS,
     NOWHERE,
     Ladies,
     names,
@@ -102,6 +103,7 @@ MODULE: Final = Module(
     12,
     KEY,
     Ladies,
+    FIELDS,
     switches={
         weddings.SWITCH: Switch("M12-TRACK-01", ("optional", "automatic"), fr="automatic"),
         planning.SWITCH: Switch("M12-EXCL-01", ("deployed", "used"), fr="used"),

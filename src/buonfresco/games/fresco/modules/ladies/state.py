@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import ROUND, Field, Fields
+from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Written
 from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
-from buonfresco.games.fresco.state import NOBODY
+from buonfresco.games.fresco.state import COLUMN, MOST_ROUNDS, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -17,34 +17,99 @@ BOTH: Final = range(len(COLOURS))
 NO_LADY: Final = -1
 NOWHERE: Final = -1  # a lady who is not on the Ladies tile, a reservation tile that is not on the fresco
 NEVER: Final = 0
-_KEYS: Final = ("track", "owned", "placed", "used", "reserved", "night", "laid")
 _SENT: Final = tuple(f"{colour} {place}" for place in PLACES for colour in COLOURS)  # entries of `used`
 
 
+COLOUR: Final = Items("lady", COLOURS)
+_SOME: Final = Pool(COLOUR, len(COLOURS))
+_SHEETS: Final = by_seat(By(COLOUR, Name(COLUMN, NOWHERE), named=True))
+
+
+def _read_owned(r: Any, given: Any, what: str) -> int:
+    return sum({1 << colour for colour in _SOME.read(r, given, what)})
+
+
+def _write_placed(_r: Any, placed: list[int]) -> list[dict[str, str]]:
+    return [_sent(placed, seat) for seat in range(len(placed) // len(COLOURS))]
+
+
+def _read_placed(r: Any, given: Any, what: str) -> list[int]:
+    return [column for sheet in _SHEETS.read(r, given, what) for column in sheet]
+
+
+def _some_ladies(g: Fresco, mine: Ladies, _data: Any) -> list[int]:
+    """Alternating from the first rose on, pink first, without the first ones of those that are owned."""
+    track = [rose % len(COLOURS) for rose in range(len(roses(g.r)))]
+    for colour in BOTH:
+        for _ in range(sum(bits >> colour & 1 for bits in mine.owned)):
+            if colour in track:
+                track[track.index(colour)] = NO_LADY
+    return track
+
+
+def _told_by_side(g: Fresco, mine: Ladies, _data: Any) -> list[int]:
+    """If it lies on the fresco, the round its side tells."""
+    return [
+        NEVER if segment == NOWHERE else max(1, g.s.round - night)
+        for segment, night in zip(mine.reserved, mine.night, strict=True)
+    ]
+
+
+FIELDS: Final = Fields(
+    "the ladies",
+    Field(
+        "owned",
+        By(PAINTER, Written(Number(0, (1 << len(COLOURS)) - 1), lambda _r, bits: names(bits), _read_owned)),
+        "colours of a painter's ladies, Leonardo last",
+    ),
+    Field(
+        "track",
+        By(Items("rose on space", roses), Name(COLOUR, NO_LADY), named=True),
+        "colour by space of the VP track (default: alternating from the first rose on, pink first, without the first "
+        "ones of those that are owned)",
+        default=_some_ladies,
+    ),
+    Field(
+        "placed",
+        Written(
+            By(Items("lady of a seat", lambda r: range(r.seats * len(COLOURS))), Name(COLUMN, NOWHERE)),
+            _write_placed,
+            _read_placed,
+        ),
+        "by seat: column by colour, on the Ladies tile",
+        seen=SEALED,
+        lives=ROUND,
+    ),
+    Field(
+        "used",
+        By(Items("lady at work", _SENT), Name(SEAT, NOBODY), named=True),
+        'whose lady has acted this round, by colour and column, {"pink market": 0}',
+        lives=ROUND,
+    ),
+    Field(
+        "reserved", by_seat(Name(SEGMENT, NOWHERE)), "segment with the reservation tile; null if it is with its owner"
+    ),
+    Field("night", by_seat(Flag()), "the tile shows its night side"),
+    Field(
+        "laid",
+        by_seat(Number(NEVER, MOST_ROUNDS)),
+        "the round in which the tile was laid last, 0 if never (default: never; if it lies on the fresco, the round "
+        "its side tells)",
+        default=_told_by_side,
+    ),
+)
+
+
 class Ladies:
-    """Where the ladies and the reservation tiles are.
+    __slots__ = FIELDS.names
 
-    track      colour by space of the VP track (default: alternating from the first rose on, pink first, without the
-               first ones of those that are owned)
-    owned      colours by painter, Leonardo last (default: nobody has a lady)
-    placed     by seat: column by colour, on the Ladies tile (default: none is there)
-    used       whose lady has acted this round, by colour and column, {"pink market": 0} (default: nobody's)
-    reserved   by seat: segment with his reservation tile, or null (default: all are with their owners)
-    night      by seat: it shows its night side (default: no)
-    laid       by seat: the round in which he laid it last, 0 if never (default: never; if it lies on the fresco, the
-               round its side tells)
-    """
-
-    __slots__ = ("laid", "night", "owned", "placed", "reserved", "track", "used")
-
-    def __init__(self) -> None:
-        self.track: list[int] = []  # colour by rose, or NO_LADY
-        self.owned: list[int] = []  # by painter: bits of colours
-        self.placed: list[int] = []  # seat * 2 + colour: column, or NOWHERE
-        self.used: list[int] = [NOBODY] * len(_SENT)  # column * 2 + colour: seat
-        self.reserved: list[int] = []  # by seat: segment, or NOWHERE
-        self.night: list[bool] = []
-        self.laid: list[int] = []
+    owned: list[int]  # by painter: bits of colours
+    track: list[int]  # colour by rose, or NO_LADY
+    placed: list[int]  # seat * 2 + colour: column, or NOWHERE
+    used: list[int]  # column * 2 + colour: seat
+    reserved: list[int]  # by seat: segment, or NOWHERE
+    night: list[bool]
+    laid: list[int]
 
     def copy(self) -> Ladies:
         other = Ladies.__new__(Ladies)
@@ -57,61 +122,6 @@ class Ladies:
         other.laid = self.laid[:]
         return other
 
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {
-            "track": standing(g, self),
-            "owned": [names(bits) for bits in self.owned],
-            "placed": [sent(self, seat) for seat in range(g.r.seats)],
-            "used": {name: seat for name, seat in zip(_SENT, self.used, strict=True) if seat != NOBODY},
-            "reserved": [None if segment == NOWHERE else SEGMENTS[segment] for segment in self.reserved],
-            "night": self.night[:],
-            "laid": self.laid[:],
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, _KEYS, "ladies")
-        seats: int = g.r.seats
-        self.owned = [
-            sum({1 << index(COLOURS, colour, "lady") for colour in some})
-            for some in by_seat(data, "owned", g.r.painters, ())
-        ]
-        self.track = _read_track(g, data["track"]) if "track" in data else _default_track(g, self.owned)
-        self.placed = [NOWHERE] * (seats * len(COLOURS))
-        for seat, some in enumerate(by_seat(data, "placed", seats, {})):
-            for colour, column in dict(some).items():
-                self.placed[2 * seat + index(COLOURS, colour, "lady")] = index(PLACES, column, "column")
-        self.used = [NOBODY] * len(_SENT)
-        for name, seat in dict(data.get("used", {})).items():
-            self.used[index(_SENT, name, "lady at work")] = number(seat, "used", 0, seats - 1)
-        self.reserved = [
-            NOWHERE if name is None else index(SEGMENTS, name, "segment")
-            for name in by_seat(data, "reserved", seats, None)
-        ]
-        self.night = [bool(night) for night in by_seat(data, "night", seats, False)]
-        told = [
-            NEVER if segment == NOWHERE else max(1, g.s.round - night)
-            for segment, night in zip(self.reserved, self.night, strict=True)
-        ]
-        self.laid = [number(laid, "laid") for laid in by_seat(data, "laid", seats, NEVER)] if "laid" in data else told
-
-
-def _read_track(g: Any, data: Any) -> list[int]:
-    spaces = roses(g.r)
-    track = [NO_LADY] * len(spaces)
-    for space, colour in dict(data).items():
-        named = int(space) if isinstance(space, str) and space.isdecimal() else space
-        track[index(spaces, named, "rose on space")] = index(COLOURS, colour, "lady")
-    return track
-
-
-def _default_track(g: Any, owned: list[int]) -> list[int]:
-    track = [rose % len(COLOURS) for rose in range(len(roses(g.r)))]
-    for colour in BOTH:
-        for _ in range(sum(bits >> colour & 1 for bits in owned)):
-            if colour in track:
-                track[track.index(colour)] = NO_LADY
-    return track
-
 
 def part(g: Fresco) -> Ladies:
     found = g.s.slices[g.r.slot[KEY]]
@@ -121,14 +131,8 @@ def part(g: Fresco) -> Ladies:
 
 def set_up(g: Fresco) -> None:
     """As many pink as purple ladies on the roses, in random order (M12-SETUP-01, -02); tiles at hand (M12-SETUP-03)."""
-    mine, seats = part(g), g.r.seats
     count = len(roses(g.r))
-    mine.track = g.draw([rose % len(COLOURS) for rose in range(count)], count)
-    mine.owned = [0] * g.r.painters
-    mine.placed = [NOWHERE] * (seats * len(COLOURS))
-    mine.reserved = [NOWHERE] * seats
-    mine.night = [False] * seats
-    mine.laid = [NEVER] * seats
+    part(g).track = g.draw([rose % len(COLOURS) for rose in range(count)], count)
 
 
 def lady_at(g: Fresco, painter: int, column: int) -> int:
@@ -155,5 +159,9 @@ def standing(g: Fresco, mine: Ladies) -> dict[str, str]:
 
 def sent(mine: Ladies, seat: int) -> dict[str, str]:
     """Column by colour."""
-    columns = [mine.placed[2 * seat + colour] for colour in BOTH]
+    return _sent(mine.placed, seat)
+
+
+def _sent(placed: list[int], seat: int) -> dict[str, str]:
+    columns = [placed[len(COLOURS) * seat + colour] for colour in BOTH]
     return {COLOURS[colour]: PLACES[column] for colour, column in enumerate(columns) if column != NOWHERE}

@@ -55,11 +55,11 @@ def _rest(every: list[int], *gone: list[int]) -> list[int]:
     return every
 
 
-def _given_up(g: Any, _mine: Any) -> list[int]:
+def _given_up(g: Any, _mine: Any, _data: Any) -> list[int]:
     return [OWN_ASIDE if count < _figures(g.r) else NOBODY_ASIDE for count in g.s.apprentices]
 
 
-def _extra_stands(g: Any, mine: Any) -> list[int]:
+def _extra_stands(g: Any, mine: Any, _data: Any) -> list[int]:
     """Where there is a healthy one."""
     found = [NOWHERE] * g.r.seats
     for seat, count in enumerate(g.s.apprentices):
@@ -96,7 +96,7 @@ FIELDS: Final = Fields(
         "board",
         by_seat(Number(0, _figures)),
         "own figures on the Medico board (default: as many as are ill)",
-        default=lambda g, mine: [min(n, _figures(g.r)) for n in mine.ill],
+        default=lambda g, mine, _data: [min(n, _figures(g.r)) for n in mine.ill],
     ),
     Field(
         "aside",
@@ -132,21 +132,21 @@ FIELDS: Final = Fields(
         "pile",
         Pool(BOTTLE, MOST, counted=True),
         "bottles still to be drawn (default: all that are nowhere else)",
-        default=lambda g, mine: _rest(all_bottles(g.r), *mine.bottles, mine.display, mine.discard),
+        default=lambda g, mine, _data: _rest(all_bottles(g.r), *mine.bottles, mine.display, mine.discard),
     ),
     Field("tile", Name(INFECTION, NOWHERE), "infection tile of the round", lives=ROUND),
     Field(
         "tiles",
         Pool(INFECTION, MOST, counted=True),
         "infection tiles still to be drawn (default: all but that of the round)",
-        default=lambda g, mine: _rest(all_tiles(g.r), [mine.tile]),
+        default=lambda g, mine, _data: _rest(all_tiles(g.r), [mine.tile]),
     ),
     Field(
         "place",
         Name(Items("infected place", PLACES[:SAME]), NOWHERE),
         "where it strikes; before it is drawn, and without a tile, the place of the round before (default: what the "
         "tile says)",
-        default=lambda _g, mine: NOWHERE if mine.tile == SAME else mine.tile,
+        default=lambda _g, mine, _data: NOWHERE if mine.tile == SAME else mine.tile,
     ),
     Field(
         "healthy_left", Number(0, 6), "healthy ones who have not acted yet in the cathedral visit at work", lives=VISIT

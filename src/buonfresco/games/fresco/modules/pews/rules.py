@@ -22,6 +22,7 @@ from buonfresco.games.fresco.modules.pews.components import (
     market_set,
 )
 from buonfresco.games.fresco.modules.pews.state import (
+    FIELDS,
     RESTORED,
     Pews,
     beams_left,
@@ -50,8 +51,6 @@ SETS: Final = {
 def lay_out(g: Fresco) -> None:
     """Only the beam sides are dealt here; the points show when a tile is turned over (M14-SETUP-01, M14-PEW-07)."""
     part, table = slice_of(g), tables(g.r)
-    part.turned = [0] * len(table.names)
-    part.beams = [0] * g.r.seats  # M14-SETUP-02: all of them are supply
     part.pews = g.draw(beams_left(table, part.turned), PLACES)
 
 
@@ -192,6 +191,7 @@ MODULE: Final = Module(
     14,
     KEY,
     Pews,
+    FIELDS,
     switches={SWITCH: Switch("M14-PEW-06", ("together", "one_by_one"), fr="one_by_one")},
     components=PewsFile,
     check_components=check_components,

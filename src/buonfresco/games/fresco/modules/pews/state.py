@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import Field, Fields
+from buonfresco.engine.forms import By, Items, Number
 from buonfresco.games.fresco.modules.pews.components import KEY, MOST_BEAMS, PLACES, PewsFile, with_beams
+from buonfresco.games.fresco.state import by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -43,21 +45,50 @@ def tables(rules: Rules) -> Tables:
     return known
 
 
+def _turned(g: Fresco, mine: Pews, data: dict[str, Any]) -> list[int]:
+    """Tiles that are not on the board have been turned over: the first that fit."""
+    table = tables(g.r)
+    turned = [0] * len(table.names)
+    if "pews" not in data:
+        return turned
+    for beams in range(1, MOST_BEAMS + 1):
+        missing = beams_left(table, turned).count(beams) - mine.pews.count(beams)
+        for sort in range(len(table.names)):
+            if table.beams[sort] == beams and missing > 0:
+                turned[sort] = min(missing, table.counts[sort])
+                missing -= turned[sort]
+    return turned
+
+
+def _left(g: Fresco, mine: Pews, _data: dict[str, Any]) -> list[int]:
+    left = beams_left(tables(g.r), mine.turned)
+    return left + [RESTORED] * (PLACES - len(left))
+
+
+FIELDS: Final = Fields(
+    "the pews",
+    Field("beams", by_seat(Number(0, BEAMS)), "beams owned; the others of a player's 6 are his supply"),
+    Field(
+        "turned",
+        By(Items("pew tile", lambda r: tables(r).names), Number(0, PLACES), named=True),
+        'pew tiles that have left the game, {"2/5": 1}: two beams, 5 points (default: some that fit ``pews``)',
+        default=_turned,
+    ),
+    Field(
+        "pews",
+        By(Items("pew", range(1, PLACES + 1)), Number(0, MOST_BEAMS)),
+        "beams needed by place, 0 where the pew is restored (default: the tiles left, in the order of the pack)",
+        default=_left,
+    ),
+)
+
+
 class Pews:
-    """The pew board, the pew tiles turned over, and the beams owned.
+    __slots__ = FIELDS.names
 
-    pews     beams needed by place, 12 numbers, 0 where the pew is restored (default: the tiles that are left, in the
-             order of the pack)
-    turned   pew tiles that have left the game, {"2/5": 1}: two beams, 5 points (default: some that fit ``pews``)
-    beams    beams owned by seat (default: nobody has any); the others of a player's 6 are his supply
-    """
-
-    __slots__ = ("beams", "pews", "turned")
-
-    def __init__(self) -> None:
-        self.pews: list[int] = []  # beams needed by place, or RESTORED
-        self.turned: list[int] = []  # by sort; what lies on the board is the rest, and nobody knows which where
-        self.beams: list[int] = []  # owned, by seat
+    beams: list[int]  # owned, by seat
+    turned: list[int]  # by sort; what lies on the board is the rest, and nobody knows which where
+    pews: list[int]  # beams needed by place, or RESTORED
 
     def copy(self) -> Pews:
         other = Pews.__new__(Pews)
@@ -65,42 +96,6 @@ class Pews:
         other.turned = self.turned[:]
         other.beams = self.beams[:]
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {"pews": self.pews[:], "turned": tiles_data(g.r, self.turned), "beams": self.beams[:]}
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("pews", "turned", "beams"), "pews")
-        table = tables(g.r)
-        self.beams = [number(beams, "beams", 0, BEAMS) for beams in by_seat(data, "beams", g.r.seats, 0)]
-        self.turned = [0] * len(table.names)
-        for name, count in data.get("turned", {}).items():
-            sort = index(table.names, name, "pew tile")
-            self.turned[sort] = number(count, name, 0, table.counts[sort])
-        if "pews" in data:
-            self.pews = _places(data["pews"])
-            if "turned" not in data:
-                self._turn_others(table)
-        else:
-            left = beams_left(table, self.turned)
-            self.pews = left + [RESTORED] * (PLACES - len(left))
-
-    def _turn_others(self, table: Tables) -> None:
-        """Tiles that are not on the board have been turned over: the first that fit."""
-        for beams in range(1, MOST_BEAMS + 1):
-            missing = beams_left(table, self.turned).count(beams) - self.pews.count(beams)
-            for sort in range(len(table.names)):
-                if table.beams[sort] == beams and missing > 0:
-                    self.turned[sort] = min(missing, table.counts[sort])
-                    missing -= self.turned[sort]
-
-
-def _places(named: object) -> list[int]:
-    if not isinstance(named, list | tuple):
-        raise TypeError(f"pews is a list of beams by place, not {named}")
-    if len(named) != PLACES:
-        raise ValueError(f"there are {PLACES} pews, not {len(named)}")
-    return [number(beams, "beams of a pew", 0, MOST_BEAMS) for beams in named]
 
 
 def beams_left(table: Tables, turned: list[int]) -> list[int]:

@@ -16,7 +16,7 @@ from buonfresco.games.fresco.modules.portraits import sexton
 from buonfresco.games.fresco.modules.portraits.cards import KEY, LETTERS, MERCHANT, PERMANENT, SEXTON, cards
 from buonfresco.games.fresco.modules.portraits.components import PortraitsFile
 from buonfresco.games.fresco.modules.portraits.components import check as check_cards
-from buonfresco.games.fresco.modules.portraits.state import OPEN, UNSEEN, Portraits, check, owned, portraits
+from buonfresco.games.fresco.modules.portraits.state import FIELDS, OPEN, UNSEEN, Portraits, check, owned, portraits
 from buonfresco.games.fresco.plan import able
 from buonfresco.games.fresco.state import NOBODY, OUT
 
@@ -29,13 +29,6 @@ SHOWN: Final = 2  # open cards, with any number of players (M1-SETUP-04)
 
 
 # ---- the display --------------------------------------------------------------------------------------------------
-
-
-def lay_out(g: Fresco) -> None:
-    part = portraits(g)
-    part.where = [UNSEEN] * len(cards(g.r).ids)
-    part.used = [0] * g.r.seats
-    reveal(g)
 
 
 def reveal(g: Fresco) -> None:
@@ -255,10 +248,11 @@ MODULE: Final = Module(
     1,
     KEY,
     Portraits,
+    FIELDS,
     switches={"portraits.card_and_money": Switch("M1-STUDIO-03", ("instead", "in_addition"), fr="in_addition")},
     components=PortraitsFile,
     check_components=check_cards,
-    setup=lay_out,
+    setup=reveal,
     inserts=(
         Insert("round", "begin", begin_round, "M1-CARD-10"),
         Insert("studio visit", "", visit, "M1-STUDIO-01"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
+from buonfresco.engine.forms import Flag, Items, Number, Where
 from buonfresco.games.fresco.modules.portraits.cards import KEY, PERMANENT, cards
-from buonfresco.games.fresco.state import OUT
+from buonfresco.games.fresco.state import OUT, SEAT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -16,64 +16,49 @@ UNSEEN: Final = -1
 OPEN: Final = -3  # OUT is -2; a seat is the owner of a permanent card
 
 
+def _read_where(g: Fresco, _mine: Portraits, given: Any) -> list[int]:
+    """Cards of a letter before the last one seen are out of the game, if the position does not say."""
+    where: list[int] = WHERE.read(g.r, given, "portraits")
+    if "removed" not in given:
+        letters = cards(g.r).letters
+        seen = [letter for letter, place in zip(letters, where, strict=True) if place != UNSEEN]
+        for card, letter in enumerate(letters):
+            if seen and letter < max(seen) and where[card] == UNSEEN:
+                where[card] = OUT
+    return where
+
+
+WHERE: Final = Where(Items("portrait", lambda r: cards(r).ids), UNSEEN, SEAT, "owned", open=OPEN, removed=OUT)
+FIELDS: Final = Fields(
+    "the portraits",
+    Field(
+        "where",
+        WHERE,
+        "cards that can be taken (`open`), permanent cards by seat (`owned`), cards out of the game (`removed`; "
+        "default: those of a letter before the last one seen); all others are unseen",
+        read=_read_where,
+    ),
+    Field("used", by_seat(Number(0, 9)), "how often the Sexton has worked this round", lives=ROUND),
+    Field("taken", Flag(), "the visitor of the studio has taken a card", lives=VISIT),
+    Field("moved", Flag(), "the Sexton has moved the bishop for a restoration that must follow", lives=VISIT),
+)
+
+
 class Portraits:
-    """Keys: ``open``, the cards that can be taken; ``owned``, by seat the permanent cards; ``removed``, cards out of
-    the game (default: those of a letter before the last one seen); all others are unseen. ``used``, by seat how often
-    the Sexton has worked this round; ``taken``, whether the visitor of the studio has taken a card; ``moved``, whether
-    the Sexton has moved the bishop for a restoration that must follow.
-    """
+    __slots__ = FIELDS.names
 
-    __slots__ = ("moved", "taken", "used", "where")
-
-    def __init__(self) -> None:
-        self.where: list[int] = []  # by card: UNSEEN, OPEN, OUT or a seat
-        self.used: list[int] = []
-        self.taken: bool = False
-        self.moved: bool = False
+    where: list[int]  # by card: UNSEEN, OPEN, OUT or a seat
+    used: list[int]
+    taken: bool
+    moved: bool
 
     def copy(self) -> Portraits:
-        other = Portraits()
+        other = Portraits.__new__(Portraits)
         other.where = self.where[:]
         other.used = self.used[:]
         other.taken = self.taken
         other.moved = self.moved
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {
-            "open": self.names(g, OPEN),
-            "owned": [self.names(g, seat) for seat in range(g.r.seats)],
-            "removed": self.names(g, OUT),
-            "used": self.used[:],
-            "taken": self.taken,
-            "moved": self.moved,
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("open", "owned", "removed", "used", "taken", "moved"), "portraits")
-        self.where = [UNSEEN] * len(cards(g.r).ids)
-        self._put(g, data.get("open", []), OPEN)
-        for seat, names in enumerate(by_seat(data, "owned", g.r.seats, ())):
-            self._put(g, names, seat)
-        if "removed" in data:
-            self._put(g, data["removed"], OUT)
-        else:
-            letters = cards(g.r).letters
-            seen = [letter for letter, place in zip(letters, self.where, strict=True) if place != UNSEEN]
-            for card, letter in enumerate(letters):
-                if seen and letter < max(seen) and self.where[card] == UNSEEN:
-                    self.where[card] = OUT
-        self.used = [number(count, "used") for count in by_seat(data, "used", g.r.seats, 0)]
-        self.taken = bool(data.get("taken", False))
-        self.moved = bool(data.get("moved", False))
-
-    def _put(self, g: Any, names: Sequence[str], place: int) -> None:
-        ids = cards(g.r).ids
-        for name in names:
-            card = index(ids, name, "portrait")
-            if self.where[card] != UNSEEN:
-                raise ValueError(f"the portrait {name} is in two places")
-            self.where[card] = place
 
     def at(self, place: int) -> list[int]:
         return [card for card, here in enumerate(self.where) if here == place]

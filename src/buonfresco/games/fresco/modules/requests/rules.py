@@ -15,7 +15,7 @@ from buonfresco.games.fresco.constants import WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.requests.components import RequestsFile
 from buonfresco.games.fresco.modules.requests.components import check as check_tiles
-from buonfresco.games.fresco.modules.requests.state import Requests, check, requests, stacked_by
+from buonfresco.games.fresco.modules.requests.state import FIELDS, Requests, check, requests, stacked_by
 from buonfresco.games.fresco.modules.requests.tiles import (
     BASIC_INCOME,
     GENERAL,
@@ -36,12 +36,6 @@ if TYPE_CHECKING:
     from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
-
-
-def lay_out(g: Fresco) -> None:
-    part = requests(g)
-    part.owner = [NOBODY] * len(tiles(g.r).names)
-    part.used = [False] * g.r.seats
 
 
 def begin_round(g: Fresco, _actor: int, _arg: int) -> None:
@@ -310,10 +304,10 @@ MODULE: Final = Module(
     2,
     KEY,
     Requests,
+    FIELDS,
     switches={"requests.general_income_paint": Switch("M2-PREP-02", ("basic", "any"), fr="any")},
     components=RequestsFile,
     check_components=check_tiles,
-    setup=lay_out,
     inserts=(
         Insert("round", "begin", begin_round, "M2-WORK-01"),
         Insert("prepare", "income", paint_income, "M2-PREP-04"),

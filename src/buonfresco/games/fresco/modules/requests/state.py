@@ -2,69 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from buonfresco.engine.reading import by_seat, index, only
+from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
+from buonfresco.engine.forms import Flag, Items, Pool, Where
 from buonfresco.games.fresco.modules.requests.tiles import KEY, NEEDED, SEALS, tiles
-from buonfresco.games.fresco.state import NOBODY, OUT
+from buonfresco.games.fresco.state import FRESCO_TILE, NOBODY, OUT, SEAT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
+FIELDS: Final = Fields(
+    "the requests",
+    Field(
+        "owner",
+        Where(Items("request tile", lambda r: tiles(r).names), NOBODY, SEAT, "owned", removed=OUT),
+        'request tiles by seat, as "general 6", and those out of the game; all others are in their stacks',
+    ),
+    Field(
+        "stacked",
+        Pool(FRESCO_TILE, lambda r: len(r.fresco_ids)),
+        "the players' fresco tiles that lie under a request tile",
+    ),
+    Field("used", by_seat(Flag()), "a request was fulfilled this round (M2-WORK-01)", lives=ROUND),
+    Field(
+        "chosen",
+        Pool(Items("sort of tiles", lambda r: tiles(r).sorts), NEEDED),
+        'tiles stacked so far for the request at work, as "GO"',
+        lives=VISIT,
+    ),
+)
+
+
 class Requests:
-    """Keys: ``owned``, by seat the request tiles, as ``"general 6"``; ``removed``, those out of the game; all others
-    are in their stacks. ``stacked``, the players' fresco tiles that lie under a request tile; ``used``, by seat whether
-    a request was fulfilled this round; ``chosen``, the tiles stacked so far for the request at work, as ``"GO"``.
-    """
+    __slots__ = FIELDS.names
 
-    __slots__ = ("chosen", "owner", "stacked", "used")
-
-    def __init__(self) -> None:
-        self.owner: list[int] = []  # by request tile: a seat, NOBODY while it is in its stack, or OUT
-        self.stacked: list[int] = []  # fresco tiles; their owner still has them, but only as part of a stack
-        self.used: list[bool] = []
-        self.chosen: list[int] = []  # sorts, in ascending order
+    owner: list[int]  # by request tile: a seat, NOBODY while it is in its stack, or OUT
+    stacked: list[int]  # fresco tiles; their owner still has them, but only as part of a stack
+    used: list[bool]
+    chosen: list[int]  # sorts, in ascending order
 
     def copy(self) -> Requests:
-        other = Requests()
+        other = Requests.__new__(Requests)
         other.owner = self.owner[:]
         other.stacked = self.stacked[:]
         other.used = self.used[:]
         other.chosen = self.chosen[:]
         return other
 
-    def to_data(self, g: Any) -> dict[str, object]:
-        sorts = tiles(g.r).sorts
-        return {
-            "owned": [self.names(g, seat) for seat in range(g.r.seats)],
-            "removed": self.names(g, OUT),
-            "stacked": [g.r.fresco_ids[tile] for tile in sorted(self.stacked)],
-            "used": self.used[:],
-            "chosen": [sorts[sort] for sort in self.chosen],
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("owned", "removed", "stacked", "used", "chosen"), "requests")
-        self.owner = [NOBODY] * len(tiles(g.r).names)
-        for seat, names in enumerate(by_seat(data, "owned", g.r.seats, ())):
-            self._put(g, names, seat)
-        self._put(g, data.get("removed", []), OUT)
-        self.stacked = sorted([index(g.r.fresco_ids, name, "fresco tile") for name in data.get("stacked", [])])
-        self.used = [bool(used) for used in by_seat(data, "used", g.r.seats, False)]
-        self.chosen = [index(tiles(g.r).sorts, name, "sort of tiles") for name in data.get("chosen", [])]
-
-    def _put(self, g: Any, names: Sequence[str], owner: int) -> None:
-        known = tiles(g.r).names
-        for name in names:
-            index(known, name, "request tile")
-            free = [tile for tile, other in enumerate(known) if other == name and self.owner[tile] == NOBODY]
-            if not free:
-                raise ValueError(f"the request tile {name} is in two places")
-            self.owner[free[0]] = owner
-
-    def names(self, g: Any, owner: int) -> list[str]:
+    def names(self, g: Fresco, owner: int) -> list[str]:
         return [name for name, other in zip(tiles(g.r).names, self.owner, strict=True) if other == owner]
 
 

@@ -24,6 +24,7 @@ from buonfresco.games.fresco.modules.wall_fresco.components import (
     layout,
 )
 from buonfresco.games.fresco.modules.wall_fresco.state import (
+    FIELDS,
     FINISHED,
     WallFresco,
     check,
@@ -48,14 +49,10 @@ EXCHANGE: Final = {pair: action("wall_exchange", pair, f"exchange {SORTS[pair[0]
 
 def lay_out(g: Fresco) -> None:
     """Only the fronts are dealt here; a back shows when the tile is taken (M9-SETUP-01, -03)."""
-    part, places, seats = slice_of(g), sections(g), g.r.seats
+    part, places = slice_of(g), sections(g)
     part.unseen = counts(components(g))
     drawn = g.draw(fronts(part.unseen), sum(part.unseen))
     part.wall = [FINISHED if n in places.finished else drawn.pop(0) for n in range(len(places.names))]
-    part.owned = [[0] * len(SORTS) for _ in range(seats)]
-    part.stacked = [[0] * len(SORTS) for _ in range(seats)]
-    part.exchange = [[] for _ in range(seats)]
-    part.out = [0] * len(SORTS)
 
 
 # ---- the wall -----------------------------------------------------------------------------------------------------
@@ -279,6 +276,7 @@ MODULE: Final = Module(
     9,
     KEY,
     WallFresco,
+    FIELDS,
     components=WallFile,
     check_components=check_components,
     setup=lay_out,

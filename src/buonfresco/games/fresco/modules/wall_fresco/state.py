@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import Field, Fields
+from buonfresco.engine.forms import By, Items, Name, Number, Pool, Written
 from buonfresco.games.fresco.modules.wall_fresco.components import (
     BACK,
     FRONT,
@@ -16,6 +17,7 @@ from buonfresco.games.fresco.modules.wall_fresco.components import (
     layout,
 )
 from buonfresco.games.fresco.paints import BLENDED, BLENDS, PAINTS
+from buonfresco.games.fresco.state import PAINT, SEAT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -23,27 +25,104 @@ if TYPE_CHECKING:
 FINISHED: Final = -1  # a section of the wall without a tile
 
 
+MOST: Final = 99  # wall tiles of a sort
+BLENDED_NAMES: Final = tuple(PAINTS[paint] for paint in BLENDED)
+SORT: Final = Items("wall tile", SORTS)
+TILES: Final = By(SORT, Number(0, MOST), named=True)
+
+
+def _write_colours(_r: Any, paints: list[int]) -> list[str]:
+    return [PAINTS[paint] for paint in paints]
+
+
+def _read_colours(r: Any, given: Any, what: str) -> list[int]:
+    return sorted(
+        [BLENDED[colour] for colour in Pool(Items("blended paint", BLENDED_NAMES), MOST).read(r, given, what)]
+    )
+
+
+def _given(g: Fresco, mine: WallFresco, _data: Any) -> list[int]:
+    """Tiles that were given for the exchange tiles: the first that fit."""
+    out, unseen = [0] * len(SORTS), _not_before_players(g, mine)
+    for back in [back for paints in mine.exchange for paint in paints for back in BLENDS[paint]]:
+        fitting = [sort for sort in range(len(SORTS)) if BACK[sort] == back and unseen[sort] > out[sort]]
+        if not fitting:
+            raise ValueError(f"there are not so many {PAINTS[back]} wall tiles")
+        out[fitting[0]] += 1
+    return out
+
+
+def _not_before_players(g: Fresco, mine: WallFresco) -> list[int]:
+    left = counts(components(g))
+    for tiles in (*mine.owned, *mine.stacked):
+        left = [have - gone for have, gone in zip(left, tiles, strict=True)]
+    return left
+
+
+def _on_the_wall(g: Fresco, mine: WallFresco) -> list[int]:
+    left = [have - gone for have, gone in zip(_not_before_players(g, mine), mine.out, strict=True)]
+    if min(left) < 0:
+        raise ValueError(f"there are not so many wall tiles {SORTS[left.index(min(left))]}")
+    return left
+
+
+def _fill_up(g: Fresco, mine: WallFresco) -> None:
+    """The fronts of all tiles on the wall: those of named sections, the others where there is room."""
+    places, wall = sections(g), mine.wall
+    left = fronts(mine.unseen)
+    for front in wall:
+        if front != FINISHED:
+            if front not in left:
+                raise ValueError(f"there are not so many {PAINTS[front]} wall tiles left")
+            left.remove(front)
+    for section in places.far_first:
+        if left and wall[section] == FINISHED and section not in places.finished:
+            wall[section] = left.pop(0)
+    if left:
+        raise ValueError("there are more wall tiles than sections")
+
+
+FIELDS: Final = Fields(
+    "the wall",
+    Field(
+        "owned",
+        by_seat(TILES),
+        'open before the player, {"GY": 2}: green front, yellow back',
+        key="tiles",
+        group="players",
+    ),
+    Field("stacked", by_seat(TILES), "under his requests, likewise (M9-MIX-02)", group="players"),
+    Field(
+        "exchange",
+        by_seat(Written(Pool(PAINT, len(BLENDED)), _write_colours, _read_colours)),
+        'colours of his exchange tiles, ["green"]',
+        group="players",
+    ),
+    Field("out", TILES, "tiles given for exchange tiles (default: some that fit)", default=_given),
+    Field("unseen", TILES, "tiles on the wall by sort; which lies where shows when it is taken", derived=_on_the_wall),
+    Field(
+        "wall",
+        By(Items("section of the wall", lambda r: layout(r.pack.extra[KEY]).names), Name(PAINT, FINISHED), named=True),
+        'colour of the front by section, {"c4": "purple"}; tiles not named lie on the sections farthest from the '
+        "finished ones",
+    ),
+    groups={"players": SEAT},
+    settle=_fill_up,
+)
+
+
 class WallFresco:
-    """The wall, and the tiles of the players.
+    __slots__ = FIELDS.names
 
-    Keys: ``wall``, colour of the tile by section, {"c4": "purple"}; tiles not named there lie on the sections farthest
-    from the finished ones. ``players``, by seat: ``tiles`` (open, {"GY": 2}: green front, yellow back), ``stacked``
-    (under requests, likewise), ``exchange`` (colours of the exchange tiles, ["green"]). ``out``: tiles given for them;
-    if it is missing, some that fit. All other tiles are on the wall, where nobody knows their backs.
-    """
-
-    __slots__ = ("exchange", "out", "owned", "stacked", "unseen", "wall")
-
-    def __init__(self) -> None:
-        self.wall: list[int] = []  # front (a paint) by section, or FINISHED
-        self.unseen: list[int] = []  # by sort: tiles on the wall; which one lies where is decided when it is taken
-        self.owned: list[list[int]] = []  # by seat and sort: open before the player
-        self.stacked: list[list[int]] = []  # likewise: under his requests (M9-MIX-02)
-        self.exchange: list[list[int]] = []  # by seat: paints of his exchange tiles
-        self.out: list[int] = []  # by sort: given for exchange tiles (M9-WORK-04)
+    owned: list[list[int]]  # by seat and sort: open before the player
+    stacked: list[list[int]]  # likewise: under his requests (M9-MIX-02)
+    exchange: list[list[int]]  # by seat: paints of his exchange tiles
+    out: list[int]  # by sort: given for exchange tiles (M9-WORK-04)
+    unseen: list[int]  # by sort: tiles on the wall; which one lies where is decided when it is taken
+    wall: list[int]  # front (a paint) by section, or FINISHED
 
     def copy(self) -> WallFresco:
-        other = WallFresco()
+        other = WallFresco.__new__(WallFresco)
         other.wall = self.wall[:]
         other.unseen = self.unseen[:]
         other.owned = [tiles[:] for tiles in self.owned]
@@ -51,79 +130,6 @@ class WallFresco:
         other.exchange = [paints[:] for paints in self.exchange]
         other.out = self.out[:]
         return other
-
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {
-            "wall": wall_data(g, self),
-            "players": [
-                {
-                    "tiles": tiles_data(self.owned[seat]),
-                    "stacked": tiles_data(self.stacked[seat]),
-                    "exchange": [PAINTS[paint] for paint in self.exchange[seat]],
-                }
-                for seat in range(g.r.seats)
-            ],
-            "out": tiles_data(self.out),
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        only(data, ("wall", "players", "out"), "walls")
-        players = by_seat(data, "players", g.r.seats, {})
-        for one in players:
-            only(one, ("tiles", "stacked", "exchange"), "players at the wall")
-        self.owned = [_read_tiles(one.get("tiles", {})) for one in players]
-        self.stacked = [_read_tiles(one.get("stacked", {})) for one in players]
-        self.exchange = [sorted([_colour(name) for name in one.get("exchange", [])]) for one in players]
-        self.unseen = counts(components(g))
-        for tiles in (*self.owned, *self.stacked):
-            self._not_on_the_wall(tiles)
-        self.out = _read_tiles(data["out"]) if "out" in data else self._given()
-        self._not_on_the_wall(self.out)
-        self.wall = self._lay(sections(g), data.get("wall", {}))
-
-    def _not_on_the_wall(self, tiles: list[int]) -> None:
-        for sort, count in enumerate(tiles):
-            self.unseen[sort] -= count
-            if self.unseen[sort] < 0:
-                raise ValueError(f"there are not so many wall tiles {SORTS[sort]}")
-
-    def _given(self) -> list[int]:
-        """Tiles that were given for the exchange tiles: the first that fit."""
-        out = [0] * len(SORTS)
-        for back in [back for paints in self.exchange for paint in paints for back in BLENDS[paint]]:
-            fitting = [sort for sort in range(len(SORTS)) if BACK[sort] == back and self.unseen[sort] > out[sort]]
-            if not fitting:
-                raise ValueError(f"there are not so many {PAINTS[back]} wall tiles")
-            out[fitting[0]] += 1
-        return out
-
-    def _lay(self, places: Layout, named: dict[str, str]) -> list[int]:
-        """The fronts of all unseen tiles: those of named sections, the others where there is room."""
-        wall = [FINISHED] * len(places.names)
-        left = fronts(self.unseen)
-        for name, colour in named.items():
-            front = _colour(colour)
-            if front not in left:
-                raise ValueError(f"there are not so many {colour} wall tiles left")
-            left.remove(front)
-            wall[index(places.names, name, "section of the wall")] = front
-        for section in places.far_first:
-            if left and wall[section] == FINISHED and section not in places.finished:
-                wall[section] = left.pop(0)
-        if left:
-            raise ValueError("there are more wall tiles than sections")
-        return wall
-
-
-def _colour(name: str) -> int:
-    return BLENDED[index([PAINTS[paint] for paint in BLENDED], name, "blended paint")]
-
-
-def _read_tiles(named: dict[str, int]) -> list[int]:
-    tiles = [0] * len(SORTS)
-    for name, count in named.items():
-        tiles[index(SORTS, name, "wall tile")] = number(count, name)
-    return tiles
 
 
 def tiles_data(tiles: list[int]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
-from buonfresco.games.fresco.modules.wishing_well.state import FREE_PAINT, KEY, WishingWell, card_names, set_up
+from buonfresco.games.fresco.modules.wishing_well.state import FIELDS, FREE_PAINT, KEY, WishingWell, card_names, set_up
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 
@@ -50,6 +50,7 @@ MODULE: Final = Module(
     4,
     KEY,
     WishingWell,
+    FIELDS,
     switches={at_cathedral.SWITCH: Switch("M4-CARD-26", ("anywhere", "one_step"), bigbox="one_step", fr="one_step")},
     components=Components,
     check_components=check,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine import fields
 from buonfresco.engine.action import Action
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.fields import Field, Fields
+from buonfresco.engine.forms import By, Flag, Items, Number, Pool
 from buonfresco.games.fresco.paints import read_paints
 from buonfresco.games.fresco.plan import able
+from buonfresco.games.fresco.state import SCREEN, SEALED, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -20,8 +23,6 @@ MOST_PLACED: Final = 2  # pennies on a market symbol (M4-PLAN-01)
 # Sorts of wishing cards. Every picture of a free paint card is a sort of its own, from FREE_PAINT on.
 LUCKY_GUY, VISIT, PRAISE, TIP, ALCHEMY, FINDER, BUSKER, FREE_PAINT = range(8)
 SORTS: Final = ("lucky_guy", "visit", "praise", "tip", "alchemy", "finder", "busker")
-
-_KEYS: Final = ("pennies", "placed", "well", "supply", "hands", "used", "pile", "played", "carries", "praised")
 
 
 def components(rules: Any) -> Components:
@@ -47,33 +48,74 @@ def pictures(rules: Any) -> list[tuple[int, ...]]:
     return [read_paints(card.paints) for card in components(rules).free_paint]
 
 
+MOST: Final = 99  # pennies, or cards
+CARD: Final = Items("wishing card", card_names)
+AMOUNT: Final = By(CARD, Number(0, MOST), named=True)
+
+
+def _rest(g: Fresco, well: WishingWell) -> list[int]:
+    """By sort: the cards that are nowhere else."""
+    names, numbers = card_names(g.r), card_numbers(g.r)
+    gone = [sum(column) for column in zip(*well.hands, well.used, counts(well.pile, len(names)), strict=True)]
+    left = [have - out for have, out in zip(numbers, gone, strict=True)]
+    if min(left) < 0:
+        raise ValueError(f"there are not that many wishing cards {names[left.index(min(left))]}")
+    return left
+
+
+def _used(g: Fresco, well: WishingWell, data: dict[str, Any]) -> list[int]:
+    return _rest(g, well) if "pile" in data else well.used
+
+
+def _pile(g: Fresco, well: WishingWell, _data: dict[str, Any]) -> list[int]:
+    return [sort for sort, n in enumerate(_rest(g, well)) for _ in range(n)]
+
+
+def _supply(g: Fresco, well: WishingWell, _data: dict[str, Any]) -> int:
+    left = components(g.r).pennies.count - sum(well.pennies) - sum(well.placed) - well.well
+    if left < 0:
+        raise ValueError("there are not that many pennies")
+    return left
+
+
+FIELDS: Final = Fields(
+    "the wishing well",
+    Field("pennies", by_seat(Number(0, MOST)), "behind the screens", seen=SCREEN),
+    Field("placed", by_seat(Number(0, MOST_PLACED)), "on the market symbols", seen=SEALED, lives=fields.ROUND),
+    Field("well", Number(0, MOST), "pennies in the well"),
+    Field("supply", Number(0, MOST), "the other pennies (default: all that are nowhere else)", default=_supply),
+    Field("hands", by_seat(AMOUNT), 'cards, {"tip": 1}', seen=SCREEN),
+    Field(
+        "used",
+        AMOUNT,
+        "cards out of the game (default: none, or all that are nowhere else if `pile` is given)",
+        default=_used,
+    ),
+    Field(
+        "pile",
+        Pool(CARD, MOST, counted=True),
+        "cards still to be drawn (default: all that are nowhere else)",
+        default=_pile,
+    ),
+    Field("played", Number(0, 6), "cards used in the market or workshop visit at work", lives=fields.VISIT),
+    Field("carries", Flag(), "the apprentice at work in the cathedral has carried a visit", lives=fields.VISIT),
+    Field("praised", Flag(), "the restoration at work is praised", lives=fields.VISIT),
+)
+
+
 class WishingWell:
-    """Lists by seat. In data and positions (every key may be missing):
+    __slots__ = FIELDS.names
 
-    pennies    behind the screens (default: none)
-    placed     on the market symbols, up to 2 each (default: none)
-    well       pennies in the well (default: 0); supply: the others (default: all that are nowhere else)
-    hands      cards, ``[{"tip": 1}, {}, {"free_paint_B": 1}]`` (default: none)
-    used       cards out of the game (default: none, or all that are nowhere else if `pile` is given)
-    pile       cards still to be drawn (default: all that are nowhere else)
-    played     cards used in the market or workshop visit at work (default: 0)
-    carries    the apprentice at work in the cathedral has carried a visit (default: no)
-    praised    the restoration at work is praised (default: no)
-    """
-
-    __slots__ = ("carries", "hands", "pennies", "pile", "placed", "played", "praised", "supply", "used", "well")
-
-    def __init__(self) -> None:
-        self.pennies: list[int] = []
-        self.placed: list[int] = []
-        self.well: int = 0
-        self.supply: int = 0
-        self.hands: list[list[int]] = []  # by seat, then by sort: how many
-        self.used: list[int] = []  # by sort: how many; they are out of the game (M4-CARD-04)
-        self.pile: list[int] = []  # sorts, ascending: a pool from which cards are drawn
-        self.played: int = 0
-        self.carries: bool = False
-        self.praised: bool = False
+    pennies: list[int]
+    placed: list[int]
+    well: int
+    supply: int
+    hands: list[list[int]]  # by seat, then by sort: how many
+    used: list[int]  # by sort: how many; they are out of the game (M4-CARD-04)
+    pile: list[int]  # sorts, ascending: a pool from which cards are drawn
+    played: int
+    carries: bool
+    praised: bool
 
     def copy(self) -> WishingWell:
         other = WishingWell.__new__(WishingWell)
@@ -89,43 +131,6 @@ class WishingWell:
         other.praised = self.praised
         return other
 
-    def to_data(self, g: Any) -> dict[str, object]:
-        names = card_names(g.r)
-        return {
-            "pennies": self.pennies[:],
-            "placed": self.placed[:],
-            "well": self.well,
-            "supply": self.supply,
-            "hands": [named(names, hand) for hand in self.hands],
-            "used": named(names, self.used),
-            "pile": named(names, counts(self.pile, len(names))),
-            "played": self.played,
-            "carries": self.carries,
-            "praised": self.praised,
-        }
-
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        seats: int = g.r.seats
-        names, numbers = card_names(g.r), card_numbers(g.r)
-        only(data, _KEYS, "wishing well slices")
-        self.pennies = [number(n, "pennies") for n in by_seat(data, "pennies", seats, 0)]
-        self.placed = [number(n, "placed") for n in by_seat(data, "placed", seats, 0)]
-        self.well = number(data.get("well", 0), "well")
-        held = sum(self.pennies) + sum(self.placed) + self.well
-        self.supply = number(data.get("supply", components(g.r).pennies.count - held), "supply")
-        self.hands = [_read(names, hand) for hand in by_seat(data, "hands", seats, {})]
-        pile = _read(names, data["pile"]) if "pile" in data else None
-        self.used = _read(names, data["used"]) if "used" in data else [0] * len(names)
-        others = [sum(column) for column in zip(*self.hands, self.used, strict=True)]
-        if pile is None:
-            pile = _rest(names, numbers, others)
-        elif "used" not in data:
-            self.used = _rest(names, numbers, [one + two for one, two in zip(others, pile, strict=True)])
-        self.pile = [sort for sort, n in enumerate(pile) for _ in range(n)]
-        self.played = number(data.get("played", 0), "played")
-        self.carries = bool(data.get("carries", False))
-        self.praised = bool(data.get("praised", False))
-
 
 def part(g: Fresco) -> WishingWell:
     found = g.s.slices[g.r.slot[KEY]]
@@ -136,13 +141,9 @@ def part(g: Fresco) -> WishingWell:
 def set_up(g: Fresco) -> None:
     """Three pennies each, all cards in the pile (M4-SETUP-02, -03, -04)."""
     well, pennies = part(g), components(g.r).pennies
-    numbers = card_numbers(g.r)
     well.pennies = [pennies.each] * g.r.seats
-    well.placed = [0] * g.r.seats
     well.supply = pennies.count - pennies.each * g.r.seats
-    well.hands = [[0] * len(numbers) for _ in range(g.r.seats)]
-    well.used = [0] * len(numbers)
-    well.pile = [sort for sort, n in enumerate(numbers) for _ in range(n)]
+    well.pile = [sort for sort, n in enumerate(card_numbers(g.r)) for _ in range(n)]
 
 
 def use(g: Fresco, painter: int, sort: int) -> None:
@@ -186,17 +187,3 @@ def counts(cards: Sequence[int], sorts: int) -> list[int]:
 
 def named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
-
-
-def _read(names: list[str], given: Any) -> list[int]:
-    found = [0] * len(names)
-    for name, n in dict(given).items():
-        found[index(names, name, "wishing card")] = number(n, str(name))
-    return found
-
-
-def _rest(names: list[str], numbers: list[int], others: list[int]) -> list[int]:
-    left = [have - gone for have, gone in zip(numbers, others, strict=True)]
-    if min(left) < 0:
-        raise ValueError(f"there are not that many wishing cards {names[left.index(min(left))]}")
-    return left
