@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from buonfresco.engine.fields import Fields
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 
@@ -50,6 +51,6 @@ def texts(game: Fresco, seat: int | None = None) -> list[str]:
     return [action.text for action in game.legal(seat)]
 
 
-def fields_of(state: object) -> list[str]:
-    """What a state is made of. Compiled classes have no ``__slots__``."""
-    return [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]
+def fields_of(fields: Fields) -> list[str]:
+    """What a state is made of: the declared fields, and the agenda."""
+    return [*fields.names, "stack"]

@@ -152,7 +152,7 @@ def test_broken_json(text: Any) -> None:
         (["state", "round"], 0, "round"),
         (["state", "turn"], 3, "seat"),
         (["state", "paid"], 3, "paid"),
-        (["state", "owed"], [0, -1, 0], "draws"),
+        (["state", "owed"], [0, -1, 0], "owed"),
         (["state", "owed"], [0, 1], "owed"),
         (["state", "stack"], [["no such program", 0, 0, 0]], "no such program"),
         (["state", "stack"], [["whole turn", 99, 0, 0]], "step"),

@@ -342,7 +342,7 @@ def test_no_text_ever_crashes_the_parser(text: str) -> None:
         ({"gains": {"fresco": 2}}, "D-VP-01"),
         ({"colours": ["red"]}, "D-ROLL-06"),
         ({"aside": [["red", 7, 0]]}, "pips"),
-        ({"aside": [["red", 3, 3]]}, "colour dice"),
+        ({"aside": [["red", 3, 3]]}, "colour_dice"),
         ({"aside": [["red", 3, 0], ["red", 3, 0]], "throws": 2}, "D-ROLL-05"),
         ({"aside": [["red", 3, 2], ["blue", 3, 1]], "throws": 2}, "D-ROLL-06"),
         ({"aside": [["red", 3, 0]], "throws": 1}, "D-TURN-01"),

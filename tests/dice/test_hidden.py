@@ -10,47 +10,16 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.fields import PUBLIC
 from buonfresco.games import dice
-from buonfresco.games.dice import Dice
-from buonfresco.games.dice.state import EVENTS, DiceState
+from buonfresco.games.dice import Dice, state
+from buonfresco.games.dice.state import EVENTS
 from tests.dice.table import asked, play_turn, position, random_game, reaching, throws
-from tests.support import fields_of, rule
+from tests.support import rule
 
 # Every field of the state, and what others may know of it. A new field belongs into one of the two tables.
-OPEN = {
-    "adjust",
-    "aside",
-    "bishop",
-    "colours",
-    "columns",
-    "end_reason",
-    "facedown",
-    "favour",
-    "fields",
-    "final",
-    "gains",
-    "pips",
-    "points",
-    "result",
-    "round",
-    "stack",
-    "start",
-    "takers",
-    "throws",
-    "track",
-    "turn",
-}
-HIDDEN = {
-    "bets": "which tile another one has laid; that he has is open",
-    "portraits": "which tiles lie on another one's board; how many, and their points, are open",
-    "unseen": "which tiles lie on the fields; how many is open",
-}
+HIDDEN = {field.name for field in state.FIELDS.fields if field.seen is not PUBLIC}
 LUCK = ("turned_over", "bet_shown", "wed")  # from here on the worlds may differ openly
-
-
-def test_every_field_of_the_state_is_open_or_hidden() -> None:
-    assert OPEN.isdisjoint(HIDDEN)
-    assert {*fields_of(DiceState())} == OPEN | HIDDEN.keys()
 
 
 def other_world(game: Dice, viewer: int | None, rng: random.Random) -> Dice:

@@ -12,14 +12,12 @@ import pytest
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.games import dice, fresco
-from buonfresco.games.dice import Dice, View
-from buonfresco.games.dice.saving import StateData
-from buonfresco.games.dice.state import DiceState
+from buonfresco.games.dice import Dice, View, state
 from buonfresco.games.fresco.modules import registry
 from tests.dice.table import play_out, play_turn, position, random_game, reaching, turn_for
 from tests.support import fields_of, rule
 
-SLOTS = fields_of(DiceState())
+SLOTS = fields_of(state.FIELDS)
 
 
 def some(players: int, seed: int, step: int = 7) -> list[Dice]:
@@ -114,9 +112,10 @@ def test_copies_and_saves_keep_everything_of_a_turn_that_is_nearly_over() -> Non
     game = turn_for(15, painters=painters, sections={name: [0] for name in ("8", "13", "19", "24")}, start=2)
     play_turn(game, *reaching(15), bishop=16, bets={1: (1, "marked"), 2: (3, "other")}, favour="+1")
     assert (game.view(None).phase, game.view(None).sum) == ("bonus", 16)
-    blank = DiceState()
-    same = {name for name in SLOTS if getattr(game.s, name) == getattr(blank, name)}
-    assert same == {"colours", "round", "turn"}
+    blank = game.fresh(game.chance)
+    blank.clear()
+    same = {name for name in SLOTS if getattr(game.s, name) == getattr(blank.s, name)}
+    assert same == {"colours", "pips", "portraits", "round", "turn"}  # of a bonus, nothing is free to show in these
     for again in (game.copy(), dice.from_json(game.to_json()), pickle.loads(pickle.dumps(game))):
         for name in SLOTS:
             assert getattr(again.s, name) == getattr(game.s, name), name
@@ -206,7 +205,7 @@ def test_every_part_of_a_position_counts_for_its_hash() -> None:
         inner[path[-1]] = value
         hashes.add(dice.from_json(json.dumps(data)).hash())
     assert len(hashes) == 1 + len(changes)
-    assert {path[0] for path, _ in changes} | {"stack"} == set(StateData.__struct_fields__)
+    assert {path[0] for path, _ in changes} | {"stack"} == {*state.FIELDS.keys(), "stack"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -10,6 +10,8 @@ import pytest
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.fields import Field, Fields, Sight
+from buonfresco.engine.forms import By, Items, Number
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, plan, workshop
@@ -27,26 +29,38 @@ LAMP = action("lamp", (), "lamp")
 DARK = action("dark", (), "dark")
 
 
+OCCASIONS = tuple(REACTIONS)
+FIELDS = Fields(
+    "the probe",
+    Field("seen", By(Items("occasion", OCCASIONS), Number(0, 9999), named=True), "how often it was told"),
+    Field("dreams", Number(0, 9), "dreamt", default=lambda _g, _part, _data: 8),
+    Field(
+        "gift",
+        Number(-1, 9, begin=-1),
+        "drawn",
+        default=lambda _g, _part, _data: 8,
+        seen=Sight("seat 0", lambda _g, v, _s: v == 0),
+    ),
+    Field("lamps", Number(0, 999), "lit", default=lambda _g, _part, _data: 8),
+)
+
+
 class Probe:
     """Counts what it was told."""
 
-    def __init__(self) -> None:
-        self.seen: dict[str, int] = dict.fromkeys(REACTIONS, 0)
-        self.dreams = 0
-        self.gift = -1
-        self.lamps = 0
+    seen: list[int]
+    dreams: int
+    gift: int
+    lamps: int
 
     def copy(self) -> Probe:
         other = Probe()
-        other.seen, other.dreams, other.gift, other.lamps = dict(self.seen), self.dreams, self.gift, self.lamps
+        other.seen, other.dreams, other.gift, other.lamps = self.seen[:], self.dreams, self.gift, self.lamps
         return other
 
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {"seen": self.seen, "dreams": self.dreams, "gift": self.gift, "lamps": self.lamps}
 
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        self.seen = dict(data.get("seen", dict.fromkeys(REACTIONS, 0)))
-        self.dreams, self.gift, self.lamps = (int(data.get(name, 8)) for name in ("dreams", "gift", "lamps"))
+def seen(g: Fresco, name: str) -> int:
+    return part(g).seen[OCCASIONS.index(name)]
 
 
 def part(g: Fresco) -> Probe:
@@ -57,7 +71,7 @@ def part(g: Fresco) -> Probe:
 
 def count(name: str) -> Any:
     def reaction(g: Fresco, _painter: int, _one: int, _two: int) -> None:
-        part(g).seen[name] += 1
+        part(g).seen[OCCASIONS.index(name)] += 1
 
     return reaction
 
@@ -95,6 +109,10 @@ def refuse_a1(_g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | Non
     return Reason("X-GEN-02", "refused-not-now") if act.kind == "restore" and act.args[0] == 0 else None
 
 
+def tell_mood(g: Fresco, _actor: int, _arg: int) -> None:
+    part(g).seen[OCCASIONS.index("mood")] = 99
+
+
 def give_gift(g: Fresco) -> None:
     part(g).gift = g.draw([7, 8, 9])[0]
 
@@ -107,19 +125,25 @@ MODULE = Module(
     99,
     "probe",
     Probe,
+    FIELDS,
     market_set=swapped,
     fresco_set=with_treasure,
     blends={PINK: (PURPLE, RED)},
     altar=lambda payments, _rules: {**payments, (PINK, PINK, PINK): 15},
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
-    inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
+    inserts=(
+        Insert(
+            "prepare", "income", lambda g, _a, _b: part(g).seen.__setitem__(OCCASIONS.index("mood"), 99), "X-PREP-01"
+        ),
+    ),
     programs={"nap visit": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
     action_tile=ActionTile("bed", "nap visit", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
     plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),
     leonardo_visits={STUDIO: "nap visit"},
     ends=lambda g: "probe" if g.s.round == 3 else "",
+    end_reasons=("probe",),
     kinds=(
         Kind(
             "nap",
@@ -214,7 +238,7 @@ def test_an_action_tile_is_planned_in_secret_and_leaves_its_spaces() -> None:
         assert reason is not None
         assert reason.key == key, text
     game.apply("withdraw", 0)
-    assert part(game).seen["withdrawn"] == 1
+    assert seen(game, "withdrawn") == 1
     assert texts(game, 0) == ["no bed", "bed on studio", "bed on fifth"]
 
 
@@ -289,7 +313,7 @@ def test_segments_are_barred_for_players_and_for_leonardo() -> None:
     assert reason is not None
     assert reason.rule == "X-GEN-02"
     game.apply("restore D1 bishop→D2")
-    assert part(game).seen["led"] == 1
+    assert seen(game, "led") == 1
 
 
 def test_able_hands_count_for_other_work() -> None:
@@ -316,9 +340,8 @@ def test_values_are_modified() -> None:
 
 def test_occasions_are_announced_and_ends_and_money_counted() -> None:
     *_, game = random_game(3, 5, modules=(99,))
-    seen = part(game).seen
-    assert all(seen[name] for name in ("restored", "moved", "received", "mood", "market_tile"))
-    assert seen["mood"] >= 99
+    assert all(seen(game, name) for name in ("restored", "moved", "received", "mood", "market_tile"))
+    assert seen(game, "mood") >= 99
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rounds) == ("probe", 3)
     for seat, points in enumerate(game.outcome.points):

@@ -73,7 +73,9 @@ def site(
         if painter < players:
             one |= {"plan": [1, 1, 1, 1, 1], "covers": dict.fromkeys(laid[painter], "map"), "paints": ""}
         everybody.append({**one, **given})
-    slices = {"catacombs": {"open": tiles, "laid": laid, **(part or {})}, **(others or {})}
+    own = {"open": tiles, "laid": laid, **(part or {})}
+    said = {name: value for name, value in own.items() if value is not None}
+    slices = {"catacombs": said, **(others or {})}
     words.setdefault("fresco", ceiling(*tiles, *restored))
     return fresco.position(players, modules=modules, painters=everybody, slices=slices, phase=phase, **words)
 

@@ -330,7 +330,7 @@ def test_what_a_position_leaves_out_follows(part: dict[str, Any], unseen: dict[s
         ({"pews": [4, *BOARD[1:]]}, "4"),
         ({"pews": 12}, "12"),
         ({"pews": BOARD, "turned": {"1/2": 1}}, "M14-PEW-08"),
-        ({"turned": {"1/2": 3}}, "3"),
+        ({"turned": {"1/2": 3}}, "M14-SETUP-01"),
         ({"turned": {"4/2": 1}}, "4/2"),
     ],
 )

@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.errors import BadGame
+from buonfresco.engine.fields import Field, Fields
+from buonfresco.engine.forms import By, Items, Number
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.hooks import Module, Sealed
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import PACKS, FrescoTile, Pack, read_pack
 from buonfresco.games.fresco.paints import GREEN, PURPLE
+from buonfresco.games.fresco.state import by_seat
 from tests.rules.flow import forgo_until, thalers
 from tests.rules.test_requests import PLAIN, SIX, kind, offered, shown, workshop
 from tests.support import random_game, rule, texts
@@ -26,19 +29,15 @@ from tests.support import random_game, rule, texts
 class Glass:
     """A module for these tests: glass of two sorts lies before the seats."""
 
-    def __init__(self) -> None:
-        self.have: list[list[int]] = []
+    have: list[list[int]]
 
     def copy(self) -> Glass:
         other = Glass()
         other.have = [row[:] for row in self.have]
         return other
 
-    def to_data(self, g: Any) -> dict[str, object]:
-        return {"have": self.have}
 
-    def fill(self, g: Any, data: dict[str, Any]) -> None:
-        self.have = [list(row) for row in data.get("have", [[0, 0]] * g.r.seats)]
+FIELDS = Fields("glass", Field("have", by_seat(By(Items("sort", ("G", "P")), Number(0, 9))), "before the seats"))
 
 
 def glass(g: Fresco) -> Glass:
@@ -59,6 +58,7 @@ GLASS = Module(
     99,
     "glass",
     Glass,
+    FIELDS,
     fresco_set=with_special,
     setup=lambda g: setattr(glass(g), "have", [[2, 2] for _ in range(g.r.seats)]),
     sealed=Sealed(

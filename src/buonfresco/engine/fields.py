@@ -45,7 +45,21 @@ class Field:
     written but ``derived(game, part)``.
     """
 
-    __slots__ = ("about", "default", "derived", "each", "form", "group", "key", "lives", "name", "omit", "read", "seen")
+    __slots__ = (
+        "about",
+        "default",
+        "derived",
+        "each",
+        "form",
+        "group",
+        "key",
+        "lives",
+        "name",
+        "omit",
+        "read",
+        "seen",
+        "sized",
+    )
 
     def __init__(
         self,
@@ -62,6 +76,7 @@ class Field:
         read: Callable[[Any, Any, Any], Any] | None = None,
         derived: Callable[[Any, Any], Any] | None = None,
         omit: bool = False,
+        sized: bool = False,
     ) -> None:
         self.name = name
         self.form = form
@@ -74,6 +89,7 @@ class Field:
         self.default = default
         self.read = read
         self.derived = derived
+        self.sized = sized  # how many things it holds is public, even if nothing else is
         self.omit = omit  # not written while it is as at the beginning
 
     def data_keys(self) -> list[str]:
@@ -164,7 +180,7 @@ class Fields:
         self.begin(part, r)
         unsaid: list[Field] = []
         for field in self.fields:
-            if field.derived is not None or not any(key in columns for key in field.data_keys()):
+            if field.derived is not None or not any(key in columns for key in _columns_of(field)):
                 unsaid.append(field)
             else:
                 setattr(part, field.name, self._said(field, part, g, columns))
@@ -179,11 +195,12 @@ class Fields:
     def _said(self, field: Field, part: Any, g: Any, columns: dict[str, Any]) -> Any:
         r, form = g.ruleset, field.form
         if isinstance(form, Where):
-            given: Any = {key: _without_gaps(columns[key]) for key in field.data_keys() if key in columns}
+            both = zip(field.data_keys(), _columns_of(field), strict=True)
+            given: Any = {key: _without_gaps(columns[column]) for key, column in both if column in columns}
         elif field.each:
             given = [columns.get(key, _MISSING) for key in field.data_keys()]
         else:
-            given = columns[field.key]
+            given = columns[_columns_of(field)[0]]
         if field.read is not None:
             return field.read(g, part, given)
         if isinstance(form, By) and isinstance(given, list) and _MISSING in given:  # as if nobody had said it there
@@ -192,7 +209,7 @@ class Fields:
         return form.read(r, given, field.key)
 
     def _columns(self, r: Any, data: Any) -> dict[str, Any]:
-        """Data with the rows of its groups turned into lists by key."""
+        """Data with the rows of its groups turned into lists, ``group.key``."""
         only(data, self.keys(), self.what)
         columns = {key: one for key, one in data.items() if key not in self.groups}
         for group, items in self.groups.items():
@@ -201,7 +218,8 @@ class Fields:
                 continue
             count = len(items.of(r))
             if not isinstance(rows, list | tuple) or len(rows) != count:
-                raise ValueError(f"{group} is a list of {count}")
+                said = f"{len(rows)} {group}" if isinstance(rows, list | tuple) else str(rows)[:40]
+                raise ValueError(f"{said} instead of {count} {group}")
             for row in rows:
                 only(row, self.keys(group), group)
             for field in self.fields:
@@ -211,7 +229,7 @@ class Fields:
                         if any(key in row for row in rows[width:]):
                             raise ValueError(f"the last of {group} has no {key}")
                         if any(key in row for row in rows):
-                            columns[key] = [row.get(key, _MISSING) for row in rows[:width]]
+                            columns[f"{group}.{key}"] = [row.get(key, _MISSING) for row in rows[:width]]
         return columns
 
     # ---- checks ----------------------------------------------------------------------------------------------------
@@ -225,6 +243,12 @@ class Fields:
 def _places(field: Field) -> set[str]:
     """Keys of whereabouts that stand beside the rows of owners."""
     return set(field.form.places) if isinstance(field.form, Where) else set()
+
+
+def _columns_of(field: Field) -> list[str]:
+    """Where the values of its data keys are found when rows have become lists."""
+    beside = _places(field)
+    return [f"{field.group}.{key}" if field.group and key not in beside else key for key in field.data_keys()]
 
 
 def _nothing(field: Field, r: Any) -> Any:

@@ -212,15 +212,16 @@ class Word(Form):
 class By(Form):
     """One value for each of some items, kept as a list (or a tuple) in their order.
 
-    Written as a list; or, with ``named``, by name, without those that are as at the beginning.
+    Written as a list; or, with ``named``, by name, without those that are as at the beginning (``every``: with them).
     """
 
-    __slots__ = ("fixed", "form", "items", "named")
+    __slots__ = ("every", "fixed", "form", "items", "named")
 
-    def __init__(self, items: Items, form: Form, named: bool = False, fixed: bool = False) -> None:
+    def __init__(self, items: Items, form: Form, named: bool = False, every: bool = False, fixed: bool = False) -> None:
         self.items = items
         self.form = form
-        self.named = named
+        self.named = named or every
+        self.every = every
         self.fixed = fixed  # kept as a tuple
 
     def _kept(self, values: list[Any]) -> Any:
@@ -236,7 +237,7 @@ class By(Form):
         return {
             str(name): self.form.write(r, one, in_order)
             for name, one in zip(self.items.of(r), value, strict=True)
-            if one != begin
+            if self.every or one != begin
         }
 
     def read(self, r: Any, given: Any, what: str) -> Any:

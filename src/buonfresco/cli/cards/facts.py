@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from buonfresco.engine.view import Option
 from buonfresco.games.cards.pack import LETTERS
-from buonfresco.games.cards.restoring import MOST_ROTATIONS
 from buonfresco.games.cards.rules import Rules
+from buonfresco.games.cards.state import MOST_ROTATIONS
 from buonfresco.games.cards.view import Player, View
 
 _SORTS = ("market", "workshop", "either")

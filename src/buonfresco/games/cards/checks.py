@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.games.cards import payment
-from buonfresco.games.cards.restoring import MOST_ROTATIONS, OPEN_FRESCOES, OPEN_TILES
-from buonfresco.games.cards.state import NONE, ROTATION
+from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
+from buonfresco.games.cards.state import MOST_ROTATIONS, NONE, ROTATION
 from buonfresco.games.cards.turn import MOST_CARDS
 
 if TYPE_CHECKING:
@@ -21,6 +21,18 @@ def check(g: Cards) -> list[str]:
     _check_flow(g, problems)
     _check_agenda(g, problems)
     return problems
+
+
+def strange_cards(g: Cards) -> list[str]:
+    """What lies on a pile has its back."""
+    s, r = g.s, g.r
+    return [
+        f"{r.card_names[card]} has not the back of {r.pile_names[pile]} (C-SETUP-04)"
+        for piles in (s.piles, s.discards)
+        for pile, cards in enumerate(piles)
+        for card in cards
+        if r.card_back[card] != pile
+    ]
 
 
 def lost_cards(g: Cards) -> list[str]:

@@ -6,12 +6,13 @@ from typing import Any, ClassVar, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
-from buonfresco.games.cards import checks, sampling, saving, setup, turn, view
+from buonfresco.games.cards import checks, sampling, setup, turn, view
 from buonfresco.games.cards.rules import Rules
-from buonfresco.games.cards.state import CardsState
+from buonfresco.games.cards.state import FIELDS, CardsState
 
 SOURCES: Final = ("frescoes", "tiles")
 
@@ -37,11 +38,14 @@ class Cards(Game):
     def set_up(self) -> None:
         setup.set_up(self)
 
-    def position_data(self, in_order: bool = False) -> saving.StateData:
-        return saving.position_data(self, in_order)
+    def parts(self) -> list[tuple[str, Fields, Any]]:
+        return [("", FIELDS, self.s)]
 
-    def fill(self, data: dict[str, Any]) -> None:
-        saving.fill(self, data)
+    def settle(self) -> None:
+        """Without cards nobody would ever be asked anything."""
+        wrong = [*checks.strange_cards(self), *checks.lost_cards(self), *checks.forgotten_cards(self)]
+        if wrong:
+            raise ValueError("; ".join(wrong))
 
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)

@@ -11,14 +11,13 @@ from buonfresco.games.cards import demand, payment, refusals
 from buonfresco.games.cards.actions import ROTATE_OR_LEAVE, STOP
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.piles import clear_table
-from buonfresco.games.cards.state import DEMAND, EXCHANGE, NONE, ROTATION
+from buonfresco.games.cards.state import DEMAND, EXCHANGE, MOST_ROTATIONS, NONE, ROTATION
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
 
 OPEN_FRESCOES: Final = 4  # C-SETUP-03
 OPEN_TILES: Final = 3  # C-SETUP-06
-MOST_ROTATIONS: Final = 3  # C-REST-06
 
 
 def offers(g: Cards, actor: int) -> list[Action]:

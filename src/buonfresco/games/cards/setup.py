@@ -14,13 +14,11 @@ HAND: Final = 5  # C-SETUP-08
 
 def set_up(g: Cards) -> None:
     s, r = g.s, g.r
+    g.clear()
     s.piles = [list(cards) for cards in r.cards]
-    s.discards = [[] for _ in r.cards]
     s.fresco_pile = list(r.faces)
     s.tile_pile = list(r.tiles)
     s.favourite_pile = list(r.favourites)
-    s.frescoes = [[] for _ in range(r.seats)]
-    s.tiles = [[0] * len(r.tile_names) for _ in range(r.seats)]
     s.start = s.turn = g.draw_one(list(range(r.seats)))  # C-SETUP-07
     dealt = g.draw(s.piles[0], HAND * r.seats)
     s.hands = [sorted(dealt[(seat - s.start) % r.seats :: r.seats]) for seat in range(r.seats)]

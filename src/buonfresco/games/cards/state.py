@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
+from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Record, Row, Word
 from buonfresco.engine.ruleset import State
+from buonfresco.games.cards.pack import LETTERS
 
 NONE: Final = -1
 END_REASONS: Final = ("frescoes", "rounds")
@@ -21,63 +24,110 @@ WORKSHOP: Final = 1
 EITHER: Final = 2
 
 
-class CardsState(State):
-    __slots__ = (
-        "discards",
-        "end_reason",
-        "exchanged",
-        "favoured",
-        "favourite",
-        "favourite_pile",
-        "final",
-        "fresco_open",
-        "fresco_pile",
-        "frescoes",
-        "hands",
-        "owed",
-        "paid",
-        "piles",
-        "restored",
-        "restoring",
-        "rotations",
-        "round",
-        "start",
-        "table",
-        "tile_open",
-        "tile_pile",
-        "tiles",
-        "turn",
-    )
+MOST_CARDS_THERE: Final = 200  # of one sort of things, wherever
+MOST_RESTORED: Final = 24
+MOST_OPEN: Final = 8
+MOST_LAID: Final = 60
+MOST_ROUNDS: Final = 999
+MOST_ROTATIONS: Final = 3  # C-REST-06
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.round: int = 1
-        self.start: int = 0  # who has the palette
-        self.turn: int = 0
-        self.final: bool = False
-        self.end_reason: str = ""  # why this round is the last one; empty while it is not
-        # by pile: the market, then the workshops. What lies face down has no order: it shows when it is drawn
-        self.piles: list[list[int]] = []
-        self.discards: list[list[int]] = []  # top card last
-        self.fresco_pile: list[int] = []
-        self.fresco_open: list[int] = []
-        self.tile_pile: list[int] = []
-        self.tile_open: list[int] = []
-        self.favourite_pile: list[int] = []
-        self.favourite: int = NONE  # the open favourite colour
-        # by seat
-        self.hands: list[list[int]] = []  # sorted
-        self.frescoes: list[list[tuple[int, int]]] = []  # fresco card, rotations
-        self.tiles: list[list[int]] = []  # how many of each kind of action tile
-        # phase 2 of the turn
-        self.table: list[int] = []  # cards laid out or played
-        self.owed: list[int] = [0, 0, 0]  # draws from the market, from workshops, from either
-        self.exchanged: bool = False
-        self.restored: int = 0  # fresco cards in this phase
-        self.favoured: bool = False  # the favourite colour was used
-        self.restoring: int = NONE  # fresco card that is being paid
-        self.paid: int = 0  # how many of its colours are
-        self.rotations: int = 0  # what the payment brings so far
+SEAT: Final = Items("seat", lambda r: range(r.seats))
+PILE: Final = Items("pile", lambda r: r.pile_names)
+CARD: Final = Items("card", lambda r: r.card_names)
+FACE: Final = Items("fresco card", lambda r: r.face_names)
+TILE: Final = Items("action tile", lambda r: r.tile_names)
+COLOUR: Final = Items("colour", tuple(LETTERS))
+DRAW: Final = Items("draw", ("market", "workshop", "either"))
+
+
+def _pool(items: Items) -> Pool:
+    return Pool(items, MOST_CARDS_THERE, kept_order=True)
+
+
+FIELDS: Final = Fields(
+    "the table",
+    Field("round", Number(1, MOST_ROUNDS, begin=1), "the round, counted from 1"),
+    Field("start", Name(SEAT), "who has the palette"),
+    Field("turn", Name(SEAT), "whose turn it is"),
+    Field("final", Flag(), "somebody has restored enough: this round is the last one (C-END-01)", omit=True),
+    Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
+    Field(
+        "piles",
+        By(PILE, _pool(CARD), every=True),
+        "face down; they have no order: a card shows when it is drawn",
+        seen=UNSEEN,
+        sized=True,
+    ),
+    Field(
+        "discards", By(PILE, Row(Name(CARD), MOST_CARDS_THERE), every=True), "top card last", seen=UNSEEN, sized=True
+    ),
+    Field("fresco_pile", _pool(FACE), "face down", seen=UNSEEN, sized=True),
+    Field("fresco_open", Row(Name(FACE), MOST_OPEN), "open fresco cards", key="frescoes"),
+    Field("tile_pile", _pool(TILE), "face down", seen=UNSEEN, sized=True),
+    Field("tile_open", Row(Name(TILE), MOST_OPEN), "open action tiles", key="tiles"),
+    Field("favourite_pile", _pool(COLOUR), "favourite colours face down", seen=UNSEEN, sized=True),
+    Field("favourite", Name(COLOUR, NONE), "the open favourite colour", omit=True),
+    Field(
+        "hands",
+        By(SEAT, Pool(CARD, MOST_CARDS_THERE)),
+        "cards in the hand",
+        key="hand",
+        group="painters",
+        seen=OWN,
+        sized=True,
+    ),
+    Field(
+        "frescoes",
+        By(SEAT, Row(Record(card=Name(FACE), rotations=Number(0, MOST_ROTATIONS)), MOST_RESTORED)),
+        "restored fresco cards, and how often each was rotated",
+        group="painters",
+    ),
+    Field("tiles", By(SEAT, By(TILE, Number(0, MOST_CARDS_THERE), named=True)), "action tiles", group="painters"),
+    Field("table", Row(Name(CARD), MOST_LAID), "cards laid out or played in this phase", lives=ROUND, omit=True),
+    Field(
+        "owed",
+        By(DRAW, Number(0, MOST_CARDS_THERE)),
+        "draws to come: from the market, from a workshop, from either",
+        lives=ROUND,
+        omit=True,
+    ),
+    Field("exchanged", Flag(), "the player at turn has exchanged cards in this turn", lives=ROUND, omit=True),
+    Field("restored", Number(0, MOST_CARDS_THERE), "fresco cards restored in this phase", lives=ROUND, omit=True),
+    Field("favoured", Flag(), "the favourite colour was used", lives=ROUND, omit=True),
+    Field("restoring", Name(FACE, NONE), "the fresco card that is being paid", lives=VISIT, omit=True),
+    Field("paid", Number(0, 2), "how many of its colours are", lives=VISIT, omit=True),
+    Field("rotations", Number(0, MOST_CARDS_THERE), "what the payment brings so far", lives=VISIT, omit=True),
+    groups={"painters": SEAT},
+)
+
+
+class CardsState(State):
+    __slots__ = FIELDS.names
+
+    round: int
+    start: int
+    turn: int
+    final: bool
+    end_reason: str
+    piles: list[list[int]]  # the market, then the workshops
+    discards: list[list[int]]
+    fresco_pile: list[int]
+    fresco_open: list[int]
+    tile_pile: list[int]
+    tile_open: list[int]
+    favourite_pile: list[int]
+    favourite: int
+    hands: list[list[int]]  # by seat, sorted
+    frescoes: list[list[tuple[int, int]]]  # by seat: fresco card, rotations
+    tiles: list[list[int]]  # by seat: how many of each kind of action tile
+    table: list[int]
+    owed: list[int]  # draws from the market, from workshops, from either
+    exchanged: bool
+    restored: int
+    favoured: bool
+    restoring: int
+    paid: int
+    rotations: int
 
     def copy(self) -> CardsState:
         other = CardsState.__new__(CardsState)

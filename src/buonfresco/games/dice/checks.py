@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.ruleset import Step
 from buonfresco.games.dice import betting, rolling, turn
-from buonfresco.games.dice.state import FRESCO, NOBODY, NONE, PORTRAITS
+from buonfresco.games.dice.state import FRESCO, NOBODY, NONE, PORTRAITS, THROWS
 
 if TYPE_CHECKING:
     from buonfresco.games.dice.game import Dice
@@ -28,6 +28,27 @@ def check(g: Dice) -> list[str]:
     _check_turn(g, problems)
     _check_flow(g, problems)
     _check_agenda(g, problems)
+    return problems
+
+
+def unreadable(g: Dice) -> list[str]:
+    """What no game can go on with."""
+    s, r = g.s, g.r
+    problems: list[str] = []
+    for total, takers in zip(r.sums, s.takers, strict=True):
+        if len(set(takers)) != len(takers):
+            problems.append(f"a seat owns section {total} once (D-RES-04)")
+    held = [tile for tiles in s.portraits for tile in tiles] + [tile for tile in s.fields if tile != NONE] + s.unseen
+    for tile in held:
+        if tile not in r.portraits:
+            name = r.portrait_ids[tile]
+            problems.append(f"portrait tile {name} is not in play with {r.seats} players (D-SETUP-06)")
+    if any((bet == NONE) != (column == NONE) for bet, column in zip(s.bets, s.columns, strict=True)):
+        problems.append("a bet tile lies in a column (D-BET-04)")
+    if len(s.unseen) != sum(s.facedown):
+        problems.append(f"{len(s.unseen)} unseen portrait tiles lie in {sum(s.facedown)} places (D-SETUP-07)")
+    if s.throws == THROWS and any(r.frame_name(frame) == "bet" for frame in s.stack):
+        problems.append("nobody bets after the third throw (D-BET-01)")
     return problems
 
 

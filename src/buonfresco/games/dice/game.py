@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
-from buonfresco.games.dice import checks, sampling, saving, setup, view
+from buonfresco.games.dice import checks, sampling, setup, view
 from buonfresco.games.dice.rules import Rules
-from buonfresco.games.dice.state import SOURCES, DiceState
+from buonfresco.games.dice.state import FIELDS, SOURCES, DiceState
 
 
 class Dice(Game):
@@ -35,11 +36,13 @@ class Dice(Game):
     def set_up(self) -> None:
         setup.set_up(self)
 
-    def position_data(self, in_order: bool = False) -> saving.StateData:
-        return saving.position_data(self, in_order)
+    def parts(self) -> list[tuple[str, Fields, Any]]:
+        return [("", FIELDS, self.s)]
 
-    def fill(self, data: dict[str, Any]) -> None:
-        saving.fill(self, data)
+    def settle(self) -> None:
+        wrong = checks.unreadable(self)
+        if wrong:
+            raise ValueError("; ".join(wrong))
 
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)

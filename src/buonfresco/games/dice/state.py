@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from buonfresco.engine.fields import OWN, ROUND, UNSEEN, Field, Fields, Sight
+from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Record, Row, Word
 from buonfresco.engine.ruleset import State
 
 NOBODY: Final = -1
@@ -27,59 +29,110 @@ EVENTS: Final = ("marked", "other", "portrait")
 END_REASONS: Final = ("sections", "portraits", "rounds")
 
 
-class DiceState(State):
-    __slots__ = (
-        "adjust",
-        "aside",
-        "bets",
-        "bishop",
-        "colours",
-        "columns",
-        "end_reason",
-        "facedown",
-        "favour",
-        "fields",
-        "final",
-        "gains",
-        "pips",
-        "points",
-        "portraits",
-        "result",
-        "round",
-        "start",
-        "takers",
-        "throws",
-        "track",
-        "turn",
-        "unseen",
-    )
+AT_THE_END: Final = Sight(
+    "its seat, and everybody at the end (D-INFO-01)", lambda g, viewer, seat: viewer == seat or g.over
+)
+MOST_ROUNDS: Final = 999
+MOST_POINTS: Final = 2000
+THROWS: Final = 3
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.round: int = 1
-        self.start: int = 0  # who has the palette
-        self.turn: int = 0  # the active player
-        self.final: bool = False
-        self.end_reason: str = ""  # why this round is the last one; empty while it is not
-        self.track: list[int] = []  # VP space; 0 is the staircase
-        self.points: list[list[int]] = []  # by source
-        self.takers: list[list[int]] = []  # by section: who took its tiles, from the top of the stack on
-        self.portraits: list[list[int]] = []  # tiles on the painter boards, in the order they were taken
-        self.fields: list[int] = []  # the open portrait tile of each field, or NONE
-        self.facedown: list[int] = []  # how many lie below it
-        self.unseen: list[int] = []  # the tiles that lie there; which lies where shows when it is turned over
-        self.favour: int = NOBODY
-        # the turn
-        self.bishop: int = NONE  # section he marks
-        self.throws: int = 0  # made so far
-        self.pips: list[int] = []  # by pip die: what it shows; 0 if it is put aside or not thrown yet
-        self.colours: list[int] = []  # what the free colour dice show, as pip dice
-        self.aside: list[tuple[int, int, int]] = []  # pip die, its pips, colour dice that lie with it
-        self.bets: list[int] = []  # face-down bet tile, or NONE
-        self.columns: list[int] = []  # column it lies in, from 0
-        self.adjust: int = 0  # what the favour tile adds
-        self.result: int = NONE  # MARKED, OTHER or PORTRAIT once the dice have decided
-        self.gains: list[int] = []  # by source: what the active player has still to move
+SEAT: Final = Items("seat", lambda r: range(r.seats))
+SOURCE: Final = Items("source of points", SOURCES)
+SECTION: Final = Items("section", lambda r: r.sums)
+FIELD: Final = Items("portrait field", lambda r: r.field_names)
+TILE: Final = Items("portrait tile", lambda r: r.portrait_ids)
+DIE: Final = Items("pip die", lambda r: r.colours)
+RESULT: Final = Items("result", EVENTS)
+
+POINTS: Final = By(SOURCE, Number(0, MOST_POINTS), named=True)
+_COLUMN: Final = Name(Items("column", range(1, THROWS + 1)), NONE)
+
+FIELDS: Final = Fields(
+    "the table",
+    Field("round", Number(1, MOST_ROUNDS, begin=1), "the round, counted from 1"),
+    Field("start", Name(SEAT), "who has the palette"),
+    Field("turn", Name(SEAT), "the active player"),
+    Field("final", Flag(), "somebody owns enough: this round is the last one (D-END-01)", omit=True),
+    Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
+    Field("track", By(SEAT, Number(0, MOST_POINTS)), "VP space; 0 is the staircase", key="space", group="painters"),
+    Field("points", By(SEAT, POINTS), "by source; adds up to the VP space", group="painters"),
+    Field(
+        "takers",
+        By(SECTION, Row(Name(SEAT), lambda r: r.seats), every=True),
+        "by sum of the section: who took its tiles, from the top of the stack on",
+        key="sections",
+    ),
+    Field(
+        "portraits",
+        By(SEAT, Row(Name(TILE), lambda r: len(r.portrait_ids))),
+        "tiles on the painter boards, in the order they were taken",
+        group="painters",
+        seen=AT_THE_END,
+        sized=True,
+    ),
+    Field("fields", By(FIELD, Name(TILE, NONE), every=True), "the open portrait tile"),
+    Field("facedown", By(FIELD, Number(0, 4), every=True), "how many lie below it"),
+    Field(
+        "unseen",
+        Pool(TILE, lambda r: len(r.portrait_ids), kept_order=True),
+        "the tiles that lie there; which lies where shows when it is turned over",
+        seen=UNSEEN,
+    ),
+    Field("favour", Name(SEAT, NOBODY), "who has the favour tile", omit=True),
+    Field("bishop", Name(SECTION, NONE), "section he marks", lives=ROUND, omit=True),
+    Field("throws", Number(0, THROWS), "made so far", lives=ROUND, omit=True),
+    Field(
+        "pips",
+        By(DIE, Number(0, 6), named=True),
+        "what each pip die shows; 0 if it is put aside or not thrown yet",
+        lives=ROUND,
+        omit=True,
+    ),
+    Field("colours", Row(Name(DIE), 6), "what the free colour dice show, as pip dice", lives=ROUND, omit=True),
+    Field(
+        "aside",
+        Row(Record(die=Name(DIE), pips=Number(1, 6), colour_dice=Number(0, 2)), 6),
+        "pip dice put aside: the die, its pips, colour dice that lie with it",
+        lives=ROUND,
+        omit=True,
+    ),
+    Field(
+        "bets", By(SEAT, Name(RESULT, NONE)), "face-down bet tile", key="bet", group="painters", seen=OWN, lives=ROUND
+    ),
+    Field("columns", By(SEAT, _COLUMN), "column it lies in", key="column", group="painters", lives=ROUND),
+    Field("adjust", Number(-1, 1), "what the favour tile adds", lives=ROUND, omit=True),
+    Field("result", Name(RESULT, NONE), "what came of the turn, once the dice have decided", lives=ROUND, omit=True),
+    Field("gains", POINTS, "what the active player has still to move", lives=ROUND, omit=True),
+    groups={"painters": SEAT},
+)
+
+
+class DiceState(State):
+    __slots__ = FIELDS.names
+
+    round: int
+    start: int
+    turn: int
+    final: bool
+    end_reason: str
+    track: list[int]
+    points: list[list[int]]
+    takers: list[list[int]]
+    portraits: list[list[int]]
+    fields: list[int]
+    facedown: list[int]
+    unseen: list[int]
+    favour: int
+    bishop: int
+    throws: int
+    pips: list[int]
+    colours: list[int]
+    aside: list[tuple[int, int, int]]
+    bets: list[int]
+    columns: list[int]  # from 0
+    adjust: int
+    result: int  # MARKED, OTHER or PORTRAIT
+    gains: list[int]
 
     def copy(self) -> DiceState:
         other = DiceState.__new__(DiceState)

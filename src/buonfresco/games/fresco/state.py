@@ -116,7 +116,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "booths",
-        By(BOOTH, Row(Name(MARKET_TILE, EMPTY), lambda r: max(r.booth_sizes), fixed=True), named=True),
+        By(BOOTH, Row(Name(MARKET_TILE, EMPTY), lambda r: max(r.booth_sizes), fixed=True), every=True),
         "market tiles by booth; null is a space whose tile was bought just now, nothing a cleared booth",
     ),
     Field("bag", Pool(MARKET_TILE, lambda r: len(r.market_ids), kept_order=True), "market tiles in the bag"),

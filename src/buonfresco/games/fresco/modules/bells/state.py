@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
 from buonfresco.engine.forms import Items, Name, Number, Pool, Record, Row, Written
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
-from buonfresco.games.fresco.state import MOST_POINTS, MOST_THALERS, by_seat
+from buonfresco.games.fresco.state import MOST_POINTS, MOST_THALERS, SCREEN, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -51,9 +51,11 @@ FIELDS: Final = Fields(
         "pile",
         SOME,
         "certificates nobody has seen; Leonardo's four are among them until the bells are scored (default: all others)",
+        seen=UNSEEN,
+        sized=True,
         default=lambda g, mine, _data: _nowhere(g, mine),
     ),
-    Field("down", by_seat(SOME), "paid certificates", key="face_down"),
+    Field("down", by_seat(SOME), "paid certificates", key="face_down", seen=SCREEN, sized=True),
     Field(
         "open",
         by_seat(Row(Record(certificate=Name(CERTIFICATE), deposit=Number(0, MOST_THALERS)), MOST)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.fields import VISIT, Field, Fields
+from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
 from buonfresco.engine.forms import By, Items, Name, Number, Pool, Row, Written
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY
 from buonfresco.games.fresco.modules.glaziers.components import (
@@ -136,6 +136,8 @@ FIELDS: Final = Fields(
         "bag",
         Written(Pool(COLOUR, MOST_GLASS), _write_bag, _read_bag),
         "tokens in the bag (default: all that lie nowhere else)",
+        seen=UNSEEN,
+        sized=True,
         default=_bag_left,
     ),
     Field(

@@ -95,6 +95,8 @@ FIELDS: Final = Fields(
         "pile",
         Pool(CARD, MOST, counted=True),
         "cards still to be drawn (default: all that are nowhere else)",
+        seen=fields.UNSEEN,
+        sized=True,
         default=_pile,
     ),
     Field("played", Number(0, 6), "cards used in the market or workshop visit at work", lives=fields.VISIT),
