@@ -92,6 +92,11 @@ class Field:
         self.sized = sized  # how many things it holds is public, even if nothing else is
         self.omit = omit  # not written while it is as at the beginning
 
+    @property
+    def by_seat(self) -> bool:
+        """Has it an entry for each seat or figure, which may be seen or not on its own?"""
+        return isinstance(self.form, By) and self.form.items.owners
+
     def data_keys(self) -> list[str]:
         """What it is called in data. Whereabouts have several keys."""
         if self.derived is not None:

@@ -17,13 +17,14 @@ Names = Sequence[Any] | Callable[[Any], Sequence[Any]]
 
 
 class Items:
-    """What a number can stand for: a seat, a segment, a sort of tile."""
+    """What a number can stand for: a seat, a place, a sort of things. ``owners``: whoever has things of his own."""
 
-    __slots__ = ("name", "names")
+    __slots__ = ("name", "names", "owners")
 
-    def __init__(self, name: str, names: Names) -> None:
+    def __init__(self, name: str, names: Names, owners: bool = False) -> None:
         self.name = name
         self.names = names
+        self.owners = owners
 
     def of(self, r: Any) -> Sequence[Any]:
         names = self.names

@@ -8,7 +8,7 @@ from buonfresco.engine import log as logs
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
-from buonfresco.engine.errors import IllegalAction, Reason
+from buonfresco.engine.errors import BadConfig, IllegalAction, Reason
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.ruleset import ALL, State
 
@@ -53,6 +53,21 @@ class Game(Driver):
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, sees: public things, own things, own options. Pure data."""
         raise NotImplementedError
+
+    def observe(self, seat: int | None = None) -> Any:
+        """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
+        from buonfresco.engine import observing  # which needs numpy
+
+        if seat is not None and not self.has_seat(seat):
+            raise BadConfig("error-seat", seat=str(seat)[:80], seats=self.ruleset.seats)
+        return observing.observe(self, -1 if seat is None else seat)
+
+    @property
+    def layout(self) -> Any:
+        """What the numbers of an observation are: ``names``, ``least``, ``most``, ``version``."""
+        from buonfresco.engine import observing
+
+        return observing.layout(self)
 
     def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Any:
         """A full game the seat cannot tell from this one, with luck of its own.

@@ -68,6 +68,7 @@ class Ruleset:
         "hash_prefix",
         "kind_ids",
         "kinds",
+        "layout",
         "option_views",
         "program_ids",
         "programs",
@@ -90,6 +91,7 @@ class Ruleset:
         self.digest: str = ""  # of the components it is played with
         self.hash_prefix: bytes = b""  # positions of other rules are other positions
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
+        self.layout: Any = None  # of observations (observing.py), made when somebody observes
 
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
         self._must_be_new(name)
@@ -105,6 +107,10 @@ class Ruleset:
         """Saved agendas go by names, those of programs and of decisions alike."""
         if name in self.program_ids or name in self.kind_ids:
             raise AssertionError(f"{name} is the name of another program or decision")
+
+    def decision_names(self) -> list[str]:
+        """Every kind of decision a seat can be asked; parts of one that all make at the same time, too."""
+        return list(self.kind_ids)
 
     def frame_name(self, frame: Frame) -> str:
         if frame[0] < 0:

@@ -31,7 +31,7 @@ MOST_LAID: Final = 60
 MOST_ROUNDS: Final = 999
 MOST_ROTATIONS: Final = 3  # C-REST-06
 
-SEAT: Final = Items("seat", lambda r: range(r.seats))
+SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 PILE: Final = Items("pile", lambda r: r.pile_names)
 CARD: Final = Items("card", lambda r: r.card_names)
 FACE: Final = Items("fresco card", lambda r: r.face_names)

@@ -36,7 +36,7 @@ MOST_ROUNDS: Final = 999
 MOST_POINTS: Final = 2000
 THROWS: Final = 3
 
-SEAT: Final = Items("seat", lambda r: range(r.seats))
+SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 SOURCE: Final = Items("source of points", SOURCES)
 SECTION: Final = Items("section", lambda r: r.sums)
 FIELD: Final = Items("portrait field", lambda r: r.field_names)

@@ -257,6 +257,9 @@ class Rules(Ruleset):
         self.end_reasons: tuple[str, ...] = (*END_REASONS, *own)
         self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
 
+    def decision_names(self) -> list[str]:
+        return list(dict.fromkeys([*self.kind_ids, *(step.name for step in self.plan_steps)]))
+
     # ---- tables ----------------------------------------------------------------------------------------------
 
     def _fill_tables(self) -> None:

@@ -32,8 +32,8 @@ MOST_PAINTS: Final = 500  # of one colour; the supply has no end (B-COMP)
 
 # ---- what numbers stand for ---------------------------------------------------------------------------------------
 
-SEAT: Final = Items("seat", lambda r: range(r.seats))
-PAINTER: Final = Items("painter", lambda r: range(r.painters))
+SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
+PAINTER: Final = Items("painter", lambda r: range(r.painters), owners=True)
 SEGMENT: Final = Items("segment", SEGMENTS)
 COLUMN: Final = Items("column", PLACES)
 PAINT: Final = Items("paint", PAINTS)

@@ -1,0 +1,207 @@
+"""What a seat sees, as one row of numbers for learning code; and whole positions as arrays.
+
+Both follow from the declared fields (fields.py). A layout is fixed by the configuration: ``names`` says what each number
+is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left out,
+but for how many things they hold where that is public. numpy is needed here and nowhere else in the engine.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from buonfresco.engine.fields import PUBLIC, UNSEEN, Field
+from buonfresco.engine.forms import By, Flag, Form, Maybe, Name, Number, Pool, Record, Row, Where, Word, Written
+
+if TYPE_CHECKING:
+    from numpy import ndarray
+
+    from buonfresco.engine.game import Game
+    from buonfresco.engine.ruleset import Ruleset
+
+VERSION: Final = 1  # of the layout: it changes whenever a number gets another place or meaning
+HIDDEN: Final = -(1 << 15)
+_DEEPEST: Final = 64  # frames of an agenda
+
+Put = Callable[[Any, int, Any, list[int]], None]  # (game, viewer, value, numbers so far)
+
+
+class Layout:
+    """How observations of a configuration are laid out."""
+
+    def __init__(self, game: Game) -> None:
+        r = game.ruleset
+        self.version: int = VERSION
+        self.kinds: dict[str, int] = {name: number for number, name in enumerate(r.decision_names())}
+        names: list[str] = ["seat", "decision", "actor", "argument", *(f"waiting[{seat}]" for seat in range(r.seats))]
+        bounds: list[tuple[int, int]] = [(-1, r.seats - 1), (-1, len(self.kinds) - 1), (-1, game.figures - 1)]
+        bounds += [(HIDDEN + 1, -HIDDEN - 1), *[(0, 1)] * r.seats]
+        self._puts: list[tuple[int, str, Put]] = []
+        for number, (prefix, fields, _) in enumerate(game.parts()):
+            for field in fields.fields:
+                before = f"{prefix}.{field.name}" if prefix else field.name
+                found = [*_sizes(field, r), *([] if field.seen is UNSEEN else field.form.labels(r))]
+                names += [before + label for label in found]
+                bounds += [(0, -HIDDEN - 1) if label.endswith(".size") else field.form.bounds(r) for label in found]
+                self._puts.append((number, field.name, _put(field, r)))
+        self.names: tuple[str, ...] = tuple(names)
+        self.least: tuple[int, ...] = tuple([least for least, _ in bounds])
+        self.most: tuple[int, ...] = tuple([most for _, most in bounds])
+
+    def numbers(self, game: Game, viewer: int) -> list[int]:
+        out = [viewer, *self._asked(game, viewer)]
+        waiting = [decision.seat for decision in game.decisions]
+        out += [seat in waiting for seat in range(game.ruleset.seats)]
+        parts = [part for _, _, part in game.parts()]
+        for number, name, put in self._puts:
+            put(game, viewer, getattr(parts[number], name), out)
+        return out
+
+    def _asked(self, game: Game, viewer: int) -> tuple[int, int, int]:
+        """The own decision; what others are asked is theirs to know."""
+        if viewer < 0 or game.over or not game.legal(viewer):
+            return -1, -1, 0
+        _, _, actor, argument = game.state.stack[-1]
+        return self.kinds[game.part_of(viewer).name], max(actor, -1), argument
+
+
+def layout(game: Game) -> Layout:
+    """Made once for all games of a configuration."""
+    known: Layout | None = game.ruleset.layout
+    if known is None:
+        known = game.ruleset.layout = Layout(game)
+    return known
+
+
+def observe(game: Game, viewer: int) -> ndarray[Any, Any]:
+    """16-bit integers, as many for every position of the configuration."""
+    import numpy
+
+    return numpy.frombuffer(array("h", layout(game).numbers(game, viewer)), dtype=numpy.int16)
+
+
+# ---- how a field gets into the row --------------------------------------------------------------------------------
+
+
+def _put(field: Field, r: Ruleset) -> Put:
+    lay, sight, form = flattened(field.form, r), field.seen, field.form
+    sizes = _size_of(field)
+    if sight is PUBLIC:
+
+        def put(_g: Any, _viewer: int, value: Any, out: list[int]) -> None:
+            out += lay(value)
+
+        return put
+    if sight is UNSEEN or not (isinstance(form, By) and field.by_seat):
+        width = 0 if sight is UNSEEN else len(form.labels(r))
+
+        def put_whole(g: Any, viewer: int, value: Any, out: list[int]) -> None:
+            out += sizes(value)
+            out += lay(value) if width and sight.sees(g, viewer, -1) else [HIDDEN] * width
+
+        return put_whole
+    one, covered, sees = flattened(form.form, r), [HIDDEN] * len(form.form.labels(r)), sight.sees
+
+    def put_by_seat(g: Any, viewer: int, value: Any, out: list[int]) -> None:
+        out += sizes(value)
+        for seat, entry in enumerate(value):
+            out += one(entry) if sees(g, viewer, seat) else covered
+
+    return put_by_seat
+
+
+def _sizes(field: Field, r: Ruleset) -> list[str]:
+    if not field.sized:
+        return []
+    form = field.form
+    return [f"[{name}].size" for name in form.items.of(r)] if isinstance(form, By) else [".size"]
+
+
+def _size_of(field: Field) -> Callable[[Any], list[int]]:
+    if not field.sized:
+        return lambda _value: []
+    if isinstance(field.form, By):
+        return lambda value: [len(entry) for entry in value]
+    return lambda value: [len(value)]
+
+
+def flattened(form: Form, r: Ruleset) -> Callable[[Any], list[int]]:
+    """The form's ``cells``, with all that depends on the configuration looked up once."""
+    if isinstance(form, Written):
+        return flattened(form.form, r)
+    if isinstance(form, Where) or (isinstance(form, By) and isinstance(_plain(form.form), Number | Name | Flag)):
+        return list
+    if isinstance(form, Number | Name | Flag):
+        return lambda value: [value]
+    if isinstance(form, By):
+        inner = flattened(form.form, r)
+        if inner is list:
+            return lambda value: [cell for entry in value for cell in entry]
+        return lambda value: [cell for entry in value for cell in inner(entry)]
+    if isinstance(form, Pool):
+        count = len(form.items.of(r))
+
+        def counted(value: Any) -> list[int]:
+            counts = [0] * count
+            for item in value:
+                counts[item] += 1
+            return counts
+
+        return counted
+    if isinstance(form, Row):
+        width, each, nothing = len(form.labels(r)), flattened(form.form, r), form.bounds(r)[0]
+        alone = isinstance(_plain(form.form), Number | Name | Flag)
+
+        def filled(value: Any) -> list[int]:
+            found = [*value] if alone else [cell for entry in value for cell in each(entry)]
+            return found + [nothing] * (width - len(found))
+
+        return filled
+    if isinstance(form, Maybe):
+        some, none = flattened(form.form, r), [form.bounds(r)[0]] * len(form.labels(r))
+        return lambda value: some(value) if value else none
+    if isinstance(form, Record) and all(isinstance(_plain(one), Number | Name | Flag) for one in form.forms.values()):
+        return list
+    assert isinstance(form, Word)
+    return lambda value: form.cells(r, value)
+
+
+def _plain(form: Form) -> Form:
+    return _plain(form.form) if isinstance(form, Written) else form
+
+
+# ---- whole positions ----------------------------------------------------------------------------------------------
+
+
+def to_arrays(game: Game) -> dict[str, ndarray[Any, Any]]:
+    """Every field, hidden or not, as an array of the smallest type that holds its range; and the agenda."""
+    import numpy
+
+    r = game.ruleset
+    arrays: dict[str, ndarray[Any, Any]] = {}
+    for prefix, fields, part in game.parts():
+        for field in fields.fields:
+            least, most = field.form.bounds(r)
+            cells = field.form.cells(r, getattr(part, field.name))
+            kind = numpy.int8 if -128 <= least and most <= 127 else numpy.int16
+            arrays[f"{prefix}.{field.name}" if prefix else field.name] = numpy.array(cells, dtype=kind)
+    frames = [list(frame) for frame in game.state.stack]
+    arrays["stack"] = numpy.full((_DEEPEST, 4), HIDDEN, dtype=numpy.int16)
+    arrays["stack"][: len(frames)] = numpy.array(frames, dtype=numpy.int16).reshape(len(frames), 4)
+    return arrays
+
+
+def from_arrays(game: Game, arrays: dict[str, Any]) -> Any:
+    """The game of the same configuration whose position these arrays are. It begins a log of its own."""
+    other = game.fresh(game.chance.copy())
+    other.clear()
+    for prefix, fields, part in other.parts():
+        for field in fields.fields:
+            cells = [int(cell) for cell in arrays[f"{prefix}.{field.name}" if prefix else field.name]]
+            setattr(part, field.name, field.form.uncells(game.ruleset, iter(cells)))
+    frames = [tuple(int(cell) for cell in frame) for frame in arrays["stack"]]
+    other.state.stack = [frame for frame in frames if frame[0] != HIDDEN]
+    other.begin_here()
+    other.run()
+    return other
