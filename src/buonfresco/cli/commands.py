@@ -129,7 +129,7 @@ def _undo(table: Table, seat: int, menu: Menu, _rest: str) -> bool:
     view = table.game.view(seat)
     if view.decision is not None and any(option.kind == "withdraw" for option in view.decision.options):
         return _withdraw(table, seat, menu, "")
-    refusal = table.game.can_undo(seat)
+    refusal = table.game.explain_undo(seat)
     if refusal is not None:
         table.term.say(table.reason(refusal, seat))
         return False

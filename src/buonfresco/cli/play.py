@@ -69,10 +69,8 @@ def _turn(table: Table, seat: int) -> None:
         line = table.face.spelled_out(view, table.term.ask(table.cat("cli-prompt", name=table.names[seat])))
         answers = _several(table, seat, line) if SEPARATOR in line else _one(table, menu, line)
         if answers:
-            together = len(view.waiting) > 1
             table.apply(answers, seat)
-            if together:
-                _sealed(table, seat)
+            _sealed(table, seat)
             return
         if answers is None and commands.run(table, seat, menu, line):
             return
@@ -94,10 +92,10 @@ def _several(table: Table, seat: int, line: str) -> list[Action | str] | None:
     trial = table.game.copy()
     found: list[Action | str] = []
     for part in [part.strip() for part in line.split(SEPARATOR) if part.strip()]:
-        view = trial.view(seat)
-        if found and (trial.barrier > table.game.barrier or view.decision is None or view.ready):
+        if found and not trial.may_go_on(seat):
             table.term.say(table.cat("cli-several-last", line=str(found[-1])))
             return []
+        view = trial.view(seat)
         menu = table.face.arrange(view)
         option = table.face.find(menu, part, table.listed and not found)
         if option is None:

@@ -3,33 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BadLog, BuonfrescoError, IllegalAction, Reason
 from buonfresco.engine.events import Events, Raw
-from buonfresco.engine.ruleset import ALL, Frame, Kind, Ruleset, State
+from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
+
+_MARK_EVERY: Final = 48  # inputs; so undo replays a few of them at most, however long the game is
+_MARKS: Final = 2
+
+
+class Mark:
+    """A position on the way, kept as a place to start from. Nobody changes it."""
+
+    __slots__ = ("choice", "inputs", "learned", "passed", "revealed", "state")
+
+    def __init__(self, game: Driver) -> None:
+        self.inputs = len(game.inputs)
+        self.state = game.state.copy()
+        self.choice = game.choice
+        self.learned = game.learned
+        self.revealed = game.revealed
+        self.passed = game.passed
 
 
 class Driver:
     """A position, its rules and its luck, and the way from one decision to the next."""
 
     __slots__ = (
+        "_mark_due",
         "_options",
         "_seat",
-        "barrier",
         "chance",
+        "choice",
         "inputs",
         "kept",
+        "learned",
         "listening",
+        "marks",
         "notes",
         "origin",
         "over",
+        "passed",
         "past",
+        "revealed",
         "ruleset",
-        "shown",
         "state",
     )
 
@@ -43,11 +64,16 @@ class Driver:
         self.past: list[int] = []  # full log up to the last undo
         self.kept = 0  # how many of `inputs` stand in `past` already
         self.over = False
-        self.barrier = 0  # inputs before this one revealed something and cannot be taken back
+        self.choice = -1  # the last input that somebody chose; automatic answers and draws follow it
+        # How many inputs there were when it last happened; what lies before cannot be taken back (see may_go_on).
+        self.learned = 0  # luck came in, or somebody saw something of others
+        self.revealed = 0  # who acted showed something of his own
+        self.passed = 0  # the turn passed on
         self.origin: State | None = None  # where the log begins, if not at the beginning of a game
         self.listening = True  # events are made only then
         self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
-        self.shown = False  # something of others was shown by the last input
+        self.marks: tuple[Mark, ...] = ()  # the last places undo can start from, latest first
+        self._mark_due = _MARK_EVERY
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -96,24 +122,40 @@ class Driver:
             found.append(Decision(seat, own.name, own.rules, seat))
         return tuple(found)
 
-    def legal(self, seat: int | None = None) -> tuple[Action, ...]:
+    def legal(self, seat: Any = None) -> tuple[Action, ...]:
         """Every legal answer of a seat (of the one asked first, if none is named). Empty only when it is not asked."""
-        if seat is None or seat == self._seat:
+        if seat is None:
             return self._options
-        stack = self.state.stack
-        if not stack or stack[-1][2] != ALL or not self.has_seat(seat):
+        if not self.has_seat(seat):
             return ()
-        frame = stack[-1]
-        return self._kind(frame, seat).options(self, seat, frame[3])
+        if seat == self._seat:
+            return self._options
+        if not self.all_asked:
+            return ()
+        return self.part_of(seat).options(self, seat, self.state.stack[-1][3])
 
-    def _kind(self, frame: Frame, seat: int) -> Kind:
-        kind = self.ruleset.kinds[-1 - frame[0]]
+    def part_of(self, seat: int) -> Kind:
+        """The kind of decision that is open, for a seat: the part it has come to, if there are several."""
+        kind = self.ruleset.kinds[-1 - self.state.stack[-1][0]]
         return kind if kind.part is None else kind.part(self, seat)
 
-    def has_seat(self, seat: object) -> bool:
-        return isinstance(seat, int) and 0 <= seat < self.ruleset.seats
+    def has_seat(self, seat: Any) -> bool:
+        return type(seat) is int and 0 <= seat < self.ruleset.seats
 
-    def explain(self, action: Action | str, seat: int | None = None) -> Reason | None:
+    @property
+    def all_asked(self) -> bool:
+        """Is this a decision that all seats make at the same time?"""
+        stack = self.state.stack
+        return bool(stack) and stack[-1][0] < 0 and stack[-1][2] == ALL
+
+    def waits(self, seat: int) -> bool:
+        """The game waits for others, not for this seat, which may have decided already."""
+        if self.all_asked:
+            pending = self.ruleset.kinds[-1 - self.state.stack[-1][0]].pending
+            return pending is not None and seat not in pending(self)
+        return seat != self._seat
+
+    def explain(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an attempt is refused: the rule and a reason. None if it is legal."""
         try:
             action = self._known(action)
@@ -127,7 +169,7 @@ class Driver:
         if action in self.legal(seat):
             return None
         frame = stack[-1]
-        kind = self._kind(frame, self._seat if seat is None else seat)
+        kind = self.part_of(self._seat if seat is None else seat)
         actor = frame[2]
         if actor == ALL:
             actor = self._seat if seat is None else seat
@@ -139,32 +181,37 @@ class Driver:
 
     # ---- answering -------------------------------------------------------------------------------------------
 
-    def apply(self, action: Action | str, seat: int | None = None) -> Events:
+    def apply(self, action: Any, seat: Any = None) -> Events:
         """Answer. An answer that is not legal raises IllegalAction with the rule, and nothing changes."""
         ruleset = self.ruleset
         if self.chance.guarded:
             return self._apply_guarded(action, seat)
-        if (seat is None or seat == self._seat) and action in self._options:
-            seat = self._seat
+        known: Action
+        who: int
+        if (seat is None or (type(seat) is int and seat == self._seat)) and action in self._options:
+            known, who = action, self._seat
         else:
-            action, seat = self._resolve(action, seat)
-        known: Action = action  # what is among the options is an Action
-        self.inputs.append(ruleset.codec.codes[known] << 3 | seat)
+            known, who = self._resolve(action, seat)
+        done = len(self.inputs)
+        if done >= self._mark_due and self.listening:  # who plays without listening does not undo often
+            self._mark()
+        self.choice = done
+        self.inputs.append(ruleset.codec.codes[known] << 3 | who)
         self.notes = []
         stack = self.state.stack
         program, _, actor, arg = stack[-1]
         kind = ruleset.kinds[-1 - program]
         if actor == ALL:
-            actor = seat
+            actor = who
             if kind.part is not None:
-                kind = kind.part(self, seat)
+                kind = kind.part(self, who)
         else:
             stack.pop()
         kind.effects[known.kind](self, actor, arg, known)
-        self.run()
+        self.run(actor)
         return Events(self.notes, ruleset)
 
-    def _apply_guarded(self, action: Action | str, seat: int | None) -> Events:
+    def _apply_guarded(self, action: Any, seat: Any) -> Events:
         """Draws written in advance may turn out impossible: then nothing of the answer stays."""
         before = self.copy()
         self.chance.guarded = False
@@ -176,53 +223,61 @@ class Driver:
         finally:
             self.chance.guarded = bool(self.chance.script)
 
-    def apply_all(self, actions: Sequence[Action | str], seat: int | None = None) -> Events:
+    def apply_all(self, actions: Sequence[Action | str], seat: Any = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none.
 
-        An answer by which the seat learns something hidden can only be the last: luck came in, somebody else answered,
-        or something was shown. If more could follow, a refusal would be a look ahead.
+        What follows an answer must not be a look ahead: the batch ends where ``may_go_on`` says so.
         """
         before = self.copy()
         notes: list[Raw] = []
         if seat is None and not self.over:
             seat = self._seat
         try:
-            learned = ""
+            last = ""
             for action in actions:
-                if learned:
-                    raise IllegalAction("refused-look-ahead", answer=learned)
-                done, self.shown = len(self.inputs), False
+                if last and not self.may_go_on(seat):
+                    raise IllegalAction("refused-look-ahead", answer=last)
                 self.apply(action, seat)
                 notes += self.notes
-                if self.shown or any(entry < 0 or entry & 7 != seat for entry in self.inputs[done:]):
-                    learned = str(action)[:80]
+                last = str(action)[:80]
         except BaseException:
             self._restore(before)
             raise
         return Events(notes, self.ruleset)
 
+    def may_go_on(self, seat: int) -> bool:
+        """May the seat add to the answer it has just given, as if it had not seen what came of it?
+
+        Not if it has learned something hidden: luck came in, something of others was shown, or the turn passed on,
+        whoever is next and whether or not he had a choice. And not while the game waits for others.
+        """
+        return max(self.learned, self.passed) <= self.choice and not self.over and not self.waits(seat)
+
     def parse(self, text: str) -> Action:
         """The action with this notation."""
         return self.ruleset.codec.parse(text)
 
-    def _known(self, action: Action | str) -> Action:
-        if isinstance(action, str):
-            return self.ruleset.codec.parse(action)
-        self.ruleset.codec.encode(action)
-        return action
+    def _known(self, action: Any) -> Action:
+        if isinstance(action, Action):
+            self.ruleset.codec.encode(action)
+            return action
+        return self.ruleset.codec.parse(action)
 
-    def _resolve(self, action: Action | str, seat: int | None) -> tuple[Action, int]:
+    def _resolve(self, action: Any, seat: Any) -> tuple[Action, int]:
         """The slow road of apply: text, another seat than the one asked first, and refusals."""
-        action = self._known(action)
-        refusal = self.explain(action, seat)
+        known = self._known(action)
+        refusal = self.explain(known, seat)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
-        return action, self._seat if seat is None else seat
+        return known, self._seat if seat is None else seat
 
     # ---- running ---------------------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Run programs until a decision waits. A decision with one option is answered here, and logged like any."""
+    def run(self, turn: int = ALL) -> None:
+        """Run programs until a decision waits. A decision with one option is answered here, and logged like any.
+
+        ``turn`` is the figure that has just acted. The first step that is not its own says that the turn passed on.
+        """
         stack = self.state.stack
         ruleset = self.ruleset
         programs = ruleset.programs
@@ -230,6 +285,9 @@ class Driver:
         while stack:
             program, pc, actor, arg = stack[-1]
             if program >= 0:
+                if actor != turn:
+                    turn = actor
+                    self.passed = len(self.inputs)
                 steps = programs[program]
                 if pc + 1 < len(steps):
                     stack[-1] = (program, pc + 1, actor, arg)
@@ -247,6 +305,9 @@ class Driver:
                 if kind.part is not None:
                     kind = kind.part(self, seat)
             else:
+                if actor != turn:
+                    turn = actor
+                    self.passed = len(self.inputs)
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)
             if len(options) > 1:
@@ -266,41 +327,35 @@ class Driver:
         """Put a decision on the agenda."""
         self.state.stack.append((-1 - self.ruleset.kind_ids[kind], 0, actor, arg))
 
-    def begin(self, program: str, actor: int, arg: int = 0) -> None:
-        """Put a program on the agenda."""
+    def begin(self, program: str, actor: int = ALL, arg: int = 0) -> None:
+        """Put a program on the agenda: a figure's own, or one that is nobody's turn."""
         self.state.stack.append((self.ruleset.program_ids[program], 0, actor, arg))
 
     def draw(self, bag: list[int], count: int = 1) -> list[int]:
         """Draw items out of a bag. What luck decided cannot be taken back."""
         drawn = self.chance.deal(bag, count, self.inputs)
-        self.barrier = len(self.inputs)
+        self.learned = len(self.inputs)
         return drawn
 
     def draw_one(self, bag: list[int]) -> int:
         """Draw a single item: what is done most often."""
         item = self.chance.one(bag, self.inputs)
-        self.barrier = len(self.inputs)
+        self.learned = len(self.inputs)
         return item
 
     def roll(self, sides: int, count: int) -> list[int]:
         """Independent throws that show 0 to ``sides - 1``. What luck decided cannot be taken back."""
         thrown = self.chance.roll(sides, count, self.inputs)
-        self.barrier = len(self.inputs)
+        self.learned = len(self.inputs)
         return thrown
 
+    def learn(self) -> None:
+        """Who acts sees something of others, or the flow depends on what only others know: no undo, no batch beyond."""
+        self.learned = len(self.inputs)
+
     def reveal(self) -> None:
-        """Something hidden becomes known: no undo across this point."""
-        self.barrier = len(self.inputs)
-
-    def show(self) -> None:
-        """Something of others becomes known to the one who acts."""
-        self.shown = True
-        self.reveal()
-
-    def depends_on(self, seat: int) -> None:
-        """What comes next depends on what only this seat knows: no undo for the others across this point."""
-        if seat != self._seat:
-            self.reveal()
+        """Who acts shows something of his own: the others have seen it, so no undo. He himself has learned nothing."""
+        self.revealed = len(self.inputs)
 
     @property
     def events(self) -> Events:
@@ -316,18 +371,45 @@ class Driver:
         other.inputs = self.inputs[:]
         other.past = self.past
         other.kept = self.kept
-        other.barrier = self.barrier
+        other.choice = self.choice
+        other.learned = self.learned
+        other.revealed = self.revealed
+        other.passed = self.passed
         other.over = self.over
         other.origin = self.origin
         other.listening = self.listening
+        other.marks = self.marks
+        other._mark_due = self._mark_due
         other._options = self._options
         other._seat = self._seat
         return other
+
+    def _mark(self) -> None:
+        self.marks = (Mark(self), *self.marks[: _MARKS - 1])
+        self._mark_due = len(self.inputs) + _MARK_EVERY
+
+    def forget_marks(self) -> None:
+        self.marks, self._mark_due = (), len(self.inputs) + _MARK_EVERY
+
+    def at_mark(self, mark: Mark, chance: Chance) -> Any:
+        """The game as it was at a mark."""
+        again = self.blank(mark.state.copy(), chance)
+        again.origin = self.origin
+        again.listening = False
+        again.run()
+        again.inputs = self.inputs[: mark.inputs]
+        again.choice, again.learned = mark.choice, mark.learned
+        again.revealed, again.passed = mark.revealed, mark.passed
+        again.marks = tuple([one for one in self.marks if one.inputs <= mark.inputs])
+        again._mark_due = mark.inputs + _MARK_EVERY
+        return again
 
     def _restore(self, before: Driver) -> None:
         self.adopt(before.state)
         self.chance = before.chance
         self.inputs, self.past, self.kept = before.inputs, before.past, before.kept
-        self.barrier, self.over = before.barrier, before.over
+        self.choice, self.over = before.choice, before.over
+        self.learned, self.revealed, self.passed = before.learned, before.revealed, before.passed
         self.notes = []
+        self.marks, self._mark_due = before.marks, before._mark_due
         self._options, self._seat = before._options, before._seat

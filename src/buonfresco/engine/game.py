@@ -10,7 +10,7 @@ from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadConfig, IllegalAction, Reason
 from buonfresco.engine.fields import Fields
-from buonfresco.engine.ruleset import ALL, State
+from buonfresco.engine.ruleset import State
 
 
 class Game(Driver):
@@ -118,7 +118,10 @@ class Game(Driver):
         return saving.to_json(self)
 
     def hash(self) -> int:
-        """64 bits of the position (not of the way there), the same in every process and Python version."""
+        """64 bits of the position (not of the way there), the same in every process and Python version.
+
+        Over everything, hidden things too: whoever may guess them could check a guess by it. Publish a view's hash.
+        """
         from buonfresco.engine import saving
 
         return saving.state_hash(self)
@@ -143,7 +146,9 @@ class Game(Driver):
     def begin_here(self) -> None:
         """The log begins with the position as it is now."""
         self.origin = self.state.copy()
-        self.inputs, self.past, self.kept, self.barrier = [], [], 0, 0
+        self.inputs, self.past, self.kept = [], [], 0
+        self.choice, self.learned, self.revealed, self.passed = -1, 0, 0, 0
+        self.forget_marks()
 
     # ---- log and undo ------------------------------------------------------------------------------------------
 
@@ -152,32 +157,38 @@ class Game(Driver):
         """Configuration and every input so far, chance outcomes and undo marks included. Enough to replay."""
         return logs.of_game(self)
 
-    def can_undo(self, seat: int) -> Reason | None:
-        """None if the seat may take its last answer back freely; else the reason why not."""
-        return self._last_answer(seat)[1]
+    def can_undo(self, seat: Any) -> bool:
+        """May the seat take its last answer back freely? ``explain_undo`` says why not."""
+        return self.explain_undo(seat) is None
 
-    def undo(self, seat: int) -> Action:
-        """Take the seat's last answer back: free while nothing was revealed and nobody else acted since."""
-        index, refusal = self._last_answer(seat)
+    def explain_undo(self, seat: Any) -> Reason | None:
+        """Undo is free within one's own turn, while luck decided nothing and nobody saw anything new.
+
+        The turn has passed on as soon as anything happens that is not of the figure that acted, whoever is next and
+        whether or not he has a choice: so whether undo is free tells nothing about others.
+        """
+        if not self.has_seat(seat):
+            return Reason("", "error-seat", {"seat": str(seat)[:80], "seats": self.ruleset.seats})
+        if self.all_asked:  # what is decided at the same time is taken back by an answer of its own
+            return Reason("", "undo-together")
+        if self.choice < 0:
+            return Reason("", "undo-nothing")
+        if self.inputs[self.choice] & 7 != seat or self.passed > self.choice:
+            return Reason("", "undo-passed")
+        if max(self.learned, self.revealed) > self.choice:
+            return Reason("", "undo-revealed")
+        return None
+
+    def undo(self, seat: Any) -> Action:
+        """Take the seat's last answer back, if ``can_undo``. The log keeps the answer and that it was taken back."""
+        refusal = self.explain_undo(seat)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
+        index = self.choice
         action = self.ruleset.codec.actions[self.inputs[index] >> 3]
-        before = logs.replay_inputs(self, self.inputs[:index])
         full = self.past + self.inputs[self.kept :] + [logs.undo_mark(index)]
         chance = self.chance
-        self._restore(before)
+        self._restore(logs.back_to(self, index))
         self.chance = chance
         self.past, self.kept = full, index
         return action
-
-    def _last_answer(self, seat: int) -> tuple[int, Reason | None]:
-        if self.state.stack and self.state.stack[-1][2] == ALL:  # a refusal by others' answers would tell who is ready
-            return -1, Reason("", "undo-together")
-        if not any(entry >= 0 and entry & 7 == seat for entry in self.inputs):
-            return -1, Reason("", "undo-nothing")
-        index = logs.chosen(self)[-1]
-        if any(entry >= 0 and entry & 7 != seat for entry in self.inputs[index:]):  # automatic answers count as well
-            return index, Reason("", "undo-others")
-        if index < self.barrier:
-            return index, Reason("", "undo-revealed")
-        return index, None

@@ -112,39 +112,48 @@ def _script(inputs: list[int]) -> Chance:
     return Chance(0, [-1 - entry for entry in reversed(inputs) if entry < 0], strict=True)
 
 
-def _play(game: Game, inputs: list[int]) -> tuple[Game, list[int]]:
-    """A game replayed from its beginning, and which inputs were chosen rather than automatic."""
-    again = game.restart(_script(inputs))
-    again.listening = False
-    chosen: list[int] = []
+def _follow(again: Game, inputs: list[int]) -> Game:
+    """Let a game, whose luck is scripted, go the way of the inputs. It has come some of the way already."""
+    agreed = 0
     while True:
         done = len(again.inputs)
-        if again.inputs != inputs[:done]:
-            wrong = next((i for i, (a, b) in enumerate(zip(again.inputs, inputs, strict=False)) if a != b), len(inputs))
+        if again.inputs[agreed:] != inputs[agreed:done]:
+            pairs = zip(again.inputs[agreed:], inputs[agreed:], strict=False)
+            wrong = next((i for i, (a, b) in enumerate(pairs, agreed) if a != b), len(inputs))
             raise BadLog("error-log-differs", number=wrong)
         if done == len(inputs):
-            break
+            again.chance = Chance(seed_word(None))
+            return again
+        agreed = done
         entry = inputs[done]
         if entry < 0:
             raise BadLog("error-log-differs", number=done)
-        chosen.append(done)
         try:
             again.apply(again.codec.decode(entry >> 3), entry & 7)
         except BadLog:
             raise
         except BuonfrescoError as error:
             raise BadLog("error-log-refused", number=done, problem=str(error)) from error
-    again.listening = game.listening
-    again.chance = Chance(seed_word(None))
-    return again, chosen
 
 
 def replay_inputs(game: Game, inputs: list[int]) -> Game:
-    return _play(game, inputs)[0]
+    """The game that begins like this one and has these inputs."""
+    again = game.restart(_script(inputs))
+    again.listening = False
+    _follow(again, inputs)
+    again.listening = game.listening
+    return again
 
 
-def chosen(game: Game) -> list[int]:
-    return _play(game, game.inputs)[1]
+def back_to(game: Game, count: int) -> Game:
+    """The game as it was when it had so many inputs. It goes back no further than it must."""
+    for mark in game.marks:
+        if mark.inputs <= count:
+            start: Game = game.at_mark(mark, _script(game.inputs[mark.inputs : count]))
+            _follow(start, game.inputs[:count])
+            start.listening = game.listening
+            return start
+    return replay_inputs(game, game.inputs[:count])
 
 
 def steps(game: Game) -> Iterator[tuple[int, Events]]:

@@ -32,4 +32,5 @@ def asked_has_choice(world: Game, seat: int | None) -> bool:
 
 def end(world: Game) -> None:
     world.begin_here()
+    world.notes = []
     world.run()

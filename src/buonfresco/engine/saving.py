@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pprint import pformat
 from typing import Any, TypeVar
@@ -14,6 +13,7 @@ from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.fields import only
 from buonfresco.engine.game import Game
+from buonfresco.engine.hashing import hash64
 from buonfresco.engine.reading import number
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
@@ -27,7 +27,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     state: dict[str, Any]
     hash: str  # hexadecimal, as 64 bits are too many for some readers of JSON
     luck: tuple[str, list[int]]
-    barrier: int
+    undo: tuple[int, int, int, int]  # the last choice, and what has happened since (Driver)
     log: logs.Log
 
 
@@ -37,7 +37,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 def state_hash(g: Game) -> int:
     """Over configuration and position, not over how it is kept: the order of what lies unseen does not count."""
     text = g.ruleset.hash_prefix + msgspec.json.encode(position_data(g, in_order=True), order="sorted")
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+    return hash64(text)
 
 
 def to_json(g: Game) -> str:
@@ -48,7 +48,7 @@ def to_json(g: Game) -> str:
         g.state_data(),
         f"{state_hash(g):016x}",
         (f"{g.chance.word:016x}", g.chance.script),
-        g.barrier,
+        (g.choice, g.learned, g.revealed, g.passed),
         g.log,
     )
     return msgspec.json.encode(saved).decode()
@@ -112,15 +112,17 @@ def load(g: Game, saved: Saved, verify: bool) -> None:
             raise BadGame("error-game-log", problem=str(error)) from error
         if len(g.inputs) != len(full):
             g.past, g.kept = full, len(g.inputs)
-        g.barrier = saved.barrier
-        if verify:
-            _verify(g)
+        undo = _verify(g) if verify else saved.undo
+        wake_up(g)
+        g.choice, g.learned, g.revealed, g.passed = undo
+        g.forget_marks()
     else:
         g.begin_here()
-    wake_up(g)
+        wake_up(g)
 
 
-def _verify(g: Game) -> None:
+def _verify(g: Game) -> tuple[int, int, int, int]:
+    """The log must lead to the position. What can be taken back is what the log says, too."""
     try:
         again = logs.replay_inputs(g, g.inputs)
     except BadLog as error:
@@ -128,6 +130,7 @@ def _verify(g: Game) -> None:
     reached = state_hash(again)
     if reached != state_hash(g):
         raise BadGame("error-game-log", problem=f"{reached:016x}")
+    return again.choice, again.learned, again.revealed, again.passed
 
 
 def wake_up(g: Game) -> None:
@@ -192,4 +195,4 @@ def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
     steps = r.programs[r.program_ids[name]]
-    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", 0, figures - 1), arg
+    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", ALL, figures - 1), arg

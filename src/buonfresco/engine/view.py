@@ -13,7 +13,7 @@ import msgspec
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import BadConfig, BadGame
 from buonfresco.engine.game import Game
-from buonfresco.engine.ruleset import ALL
+from buonfresco.engine.hashing import hash64
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -49,12 +49,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     final: bool  # this round is the last one
     over: bool
     end_reason: str
-    waiting: list[int]  # seats the table waits for; all of them while all decide: who is ready is secret
+    waiting: list[int]  # seats the table waits for; while all decide at once, those that are not ready yet
     ready: bool  # the viewer has decided and waits for the others; he may still take it back
     decision: Asked | None
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode()
+
+    def hash(self) -> int:
+        """64 bits of what this seat sees: fit to be published where the seat may be read along (game.hash() is not)."""
+        return hash64(msgspec.json.encode(self, order="sorted"))
 
     @classmethod
     def from_json(cls: type[V], text: str | bytes) -> V:
@@ -71,15 +75,14 @@ def common(g: Game, seat: int | None) -> dict[str, Any]:
     """What is the same in every game: who looks, who is asked what."""
     if seat is not None and not g.has_seat(seat):
         raise BadConfig("error-seat", seat=str(seat), seats=g.ruleset.seats)
-    together = bool(g.state.stack) and g.state.stack[-1][2] == ALL
     asked = [decision.seat for decision in g.decisions]
     return {
         "game": g.name,
         "seat": seat,
         "config": g.config_data(),
         "over": g.over,
-        "waiting": list(range(g.ruleset.seats)) if together else asked,
-        "ready": seat is not None and together and seat not in asked,
+        "waiting": asked,
+        "ready": seat is not None and g.all_asked and seat not in asked,
         "decision": _asked(g, seat),
     }
 
@@ -92,9 +95,7 @@ def _asked(g: Game, seat: int | None) -> Asked | None:
     if not legal:
         return None
     frame = g.state.stack[-1]
-    kind = g.ruleset.kinds[-1 - frame[0]]
-    if kind.part is not None:
-        kind = kind.part(g, seat)
+    kind = g.part_of(seat)
     actor = seat if frame[2] < 0 else frame[2]
     about = kind.about(g, actor, frame[3]) if kind.about is not None else {}
     return Asked(kind.name, list(kind.rules), actor, about, [option(g, action) for action in legal])

@@ -99,7 +99,7 @@ def _limit(g: Cards, turn: int) -> None:
 
 
 def _scoring(g: Cards, _turn: int) -> None:
-    g.begin("scoring", 0)
+    g.begin("scoring")
 
 
 PHASES = {"turn": _begin, "act": _act, "limit": _limit, "scoring": _scoring}

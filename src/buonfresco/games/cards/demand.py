@@ -28,7 +28,7 @@ def _use(g: Cards, actor: int, chosen: Action, window: str) -> None:
     colour = chosen.args[0]
     s.tiles[actor][DEMAND] -= 1
     g.ask(window, actor)
-    g.show()
+    g.learn()
     if g.listening:
         g.notes.append(("demanded", actor, colour))
     others = [(actor + distance) % r.seats for distance in range(1, r.seats)]

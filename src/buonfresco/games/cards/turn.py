@@ -90,7 +90,7 @@ def end_turn(g: Cards, actor: int, _arg: int) -> None:
     if following == s.start:
         if is_last(g):
             s.end_reason = s.end_reason or "rounds"
-            g.begin("scoring", 0)
+            g.begin("scoring")
             return
         s.round += 1
     s.turn = following
@@ -99,7 +99,7 @@ def end_turn(g: Cards, actor: int, _arg: int) -> None:
 
 def score(g: Cards, _actor: int, _arg: int) -> None:
     """Nothing moves any more: what lies in front of the players is the score (C-SCORE-01)."""
-    g.reveal()
+    g.learn()
     if g.listening:
         for seat in range(g.r.seats):
             g.notes.append(("scored", seat, *points(g, seat)))

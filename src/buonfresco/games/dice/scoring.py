@@ -34,7 +34,7 @@ def move(g: Dice, seat: int, gains: list[int]) -> None:
 def weddings(g: Dice, _actor: int, _arg: int) -> None:
     """Who leads is moved first; the order is fixed before anybody moves (D-SCORE-01, -03)."""
     s = g.s
-    g.reveal()
+    g.learn()
     for seat in sorted(range(g.r.seats), key=s.track.__getitem__, reverse=True):
         wed = couples(g, seat)
         gains = [0] * len(SOURCES)

@@ -146,7 +146,7 @@ def score_turn(g: Dice, actor: int, _arg: int) -> None:
 def score_bets(g: Dice, actor: int, _arg: int) -> None:
     """Turned over one after the other, clockwise; right ones bring points by their column (D-VP-02, -03)."""
     s, r = g.s, g.r
-    g.reveal()
+    g.learn()
     for seat in r.others(actor):
         tile = s.bets[seat]
         if tile == NONE:
@@ -173,7 +173,7 @@ def end_turn(g: Dice, actor: int, _arg: int) -> None:
     if following == s.start:
         if is_last(g):
             s.end_reason = s.end_reason or "rounds"
-            g.begin("scoring", 0)
+            g.begin("scoring")
             return
         s.round += 1
     s.turn = following

@@ -167,19 +167,19 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     """Put a phase on the agenda, as the round itself would, without what is done already."""
     s, r = game.s, game.r
     if phase in ("prepare", "scoring"):
-        return game.begin(phase, 0)
+        return game.begin(phase)
     round_program = r.program_ids["round"]
     here = r.phases.index(phase)
     if phase in ("begin", "end"):
-        return s.stack.append((round_program, here, 0, 0))
-    s.stack.append((round_program, here + 1, 0, 0))
+        return s.stack.append((round_program, here, ALL, 0))
+    s.stack.append((round_program, here + 1, ALL, 0))
     if phase == "plan":
         for seat in range(r.seats):
             plan.skip(game, seat)
         return game.ask("plan", ALL)
     if phase != "wake" and (not s.order or NO_PLAN in s.plans):
         raise BadGame("error-position-plans", phase=phase)
-    r.programs[round_program][here](game, 0, 0)
+    r.programs[round_program][here](game, ALL, 0)
     if phase == "wake":
         s.stack[1:] = [frame for frame in s.stack[1:] if s.wake[frame[2]] == NOT_AWAKE]
     elif turn is not None:

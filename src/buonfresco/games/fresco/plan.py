@@ -68,9 +68,11 @@ def take_back(g: Fresco, seat: int) -> None:
 
 
 def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
+    """That a sealed plan is taken back is seen; what somebody does before he has sealed one is not (B-PLAN-07)."""
+    sealed = g.s.planning[seat] == len(g.r.plan_steps)
     take_back(g, seat)
     if g.listening:
-        g.notes.append(("withdrew", seat))
+        g.notes.append(("withdrew" if sealed else "erased", seat))
 
 
 # ---- the apprentices ----------------------------------------------------------------------------------------------
@@ -215,6 +217,8 @@ def _as_part(step: Kind, why: Explain) -> Kind:
         g.s.begun[seat] = True
         g.s.planning[seat] += 1
         skip(g, seat)
+        if g.listening and g.s.planning[seat] == len(g.r.plan_steps):
+            g.notes.append(("sealed", seat))
 
     effects: dict[str, Effect] = {**dict.fromkeys(step.effects, answer), "withdraw": withdraw}
     return Kind(step.name, step.rules, options, effects, why, about=step.about)
@@ -261,6 +265,7 @@ def _alone_seal(g: Fresco, seat: int, _arg: int, action: Action) -> None:
     s.planning[seat] = 1
     if g.listening:
         g.notes.append(("planned", seat, action.args))
+        g.notes.append(("sealed", seat))
 
 
 ALONE: Final = Kind(

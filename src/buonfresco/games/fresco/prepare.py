@@ -69,4 +69,4 @@ def pass_guide(g: Fresco, _actor: int, _arg: int) -> None:
 
 def next_round(g: Fresco, _actor: int, _arg: int) -> None:
     g.s.round += 1
-    g.begin("round", 0)
+    g.begin("round")

@@ -62,7 +62,7 @@ def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
     s = g.s
     s.sealed = False
     s.planning, s.begun = [0] * g.r.seats, [False] * g.r.seats
-    g.reveal()
+    g.learn()
     if g.listening:
         for painter in s.order:
             g.notes.append(("revealed", painter, s.plans[painter]))
@@ -129,4 +129,4 @@ def end_round(g: Fresco, _actor: int, _arg: int) -> None:
     s.column = NOBODY
     if not s.final and s.fresco.count(EMPTY) == len(s.fresco):
         s.end_reason = "fresco"
-    g.begin("scoring" if s.end_reason else "prepare", 0)
+    g.begin("scoring" if s.end_reason else "prepare")

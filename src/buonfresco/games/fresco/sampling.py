@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine import sampling
+from buonfresco.games.fresco.actions import WITHDRAW
 from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
 from buonfresco.games.fresco.plan import take_back
 from buonfresco.games.fresco.state import NO_PLAN
@@ -21,7 +22,8 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
     world: Fresco
     world, rng = sampling.begin(g, seat, seed)
     hidden = [other for other in range(g.r.seats) if other != seat]
-    if g.s.sealed:  # whether others are ready is as secret as their plans (B-PLAN-07): here they are not
+    sealed = [other for other in hidden if g.s.sealed and g.waits(other)]
+    if g.s.sealed:
         for other in hidden:
             take_back(world, other)
     known = g.s.open or recall
@@ -29,9 +31,18 @@ def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco
         _start_stocks(world, hidden)
         known = True
     _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall)
+    for other in sealed:
+        _plan_anyhow(world, other, rng)
     world.s.bag.sort()
     sampling.end(world)
     return world
+
+
+def _plan_anyhow(world: Fresco, other: int, rng: random.Random) -> None:
+    """Who has sealed a plan is public, what is sealed is not (B-PLAN-07)."""
+    while not world.waits(other):
+        chosen = rng.choice([action for action in world.legal(other) if action is not WITHDRAW])
+        world.part_of(other).effects[chosen.kind](world, other, 0, chosen)
 
 
 def _start_stocks(world: Fresco, hidden: list[int]) -> None:

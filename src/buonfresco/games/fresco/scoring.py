@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def open_screens(g: Fresco, _actor: int, _arg: int) -> None:
     """From here on everything is open (B-INFO-07), and occupied spaces push forward (B-TRACK-05)."""
     g.s.open = True
-    g.reveal()
+    g.learn()
 
 
 def money(g: Fresco, _actor: int, _arg: int) -> None:

@@ -22,7 +22,7 @@ def set_up(g: Fresco) -> None:
     for module in g.r.modules:
         if module.setup is not None:
             module.setup(g)
-    g.begin("round", 0)
+    g.begin("round")
     g.run()
 
 

@@ -4,14 +4,14 @@ list-and = { $some } und { $last }
 painter-number = Platz { $number }
 
 # ---- Ablehnungen
-refused-look-ahead = Durch „{ $answer }“ kommt etwas ans Licht, also darf im selben Atemzug keine Antwort mehr folgen.
+refused-look-ahead = Mit „{ $answer }“ endet, was man in einem Atemzug sagen kann: Danach kann etwas ans Licht kommen, oder man wartet auf andere.
 refused-over = Das Spiel ist zu Ende.
 refused-turn = Du bist nicht dran; der Tisch wartet auf { PAINTER($seat) }.
 refused-not-now = „{ $action }“ passt nicht zu dem, was gerade gefragt ist: { NAME($kind, of: "kind") }.
 
 # ---- Zurücknehmen
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-others = Inzwischen hat jemand anderes gehandelt. Worauf andere schon geantwortet haben, das bleibt.
+undo-passed = Du bist nicht mehr am Zug. Zurücknehmen kann man nur im eigenen Zug.
 undo-revealed = Inzwischen ist etwas Verborgenes aufgedeckt worden. Was man gesehen hat, hat man gesehen.
 undo-together = Hier antworten alle zugleich: Zieh deine eigene Antwort zurück, statt sie rückgängig zu machen.
 

@@ -4,14 +4,14 @@ list-and = { $some } and { $last }
 painter-number = seat { $number }
 
 # ---- refusals
-refused-look-ahead = “{ $answer }” brings something to light, so no further answer may follow in the same breath.
+refused-look-ahead = “{ $answer }” ends what can be said in one breath: after it something may come to light, or others are waited for.
 refused-over = The game is over.
 refused-turn = It is not your turn; the table waits for { PAINTER($seat) }.
 refused-not-now = “{ $action }” is no answer to what is asked now: { NAME($kind, of: "kind") }.
 
 # ---- undo
 undo-nothing = There is nothing to take back.
-undo-others = Somebody else has acted since. What others have answered to cannot be taken back.
+undo-passed = Your turn has passed on. Undo is free within the own turn.
 undo-revealed = Something hidden has come to light since. What has been seen cannot be unseen.
 undo-together = Everybody answers at the same time here: take your own answer back instead of undoing.
 

@@ -4,14 +4,14 @@ list-and = { $some } et { $last }
 painter-number = place { $number }
 
 # ---- refus
-refused-look-ahead = « { $answer } » fait apparaître quelque chose : aucune autre réponse ne peut suivre d'un même trait.
+refused-look-ahead = « { $answer } » clôt ce qui peut se dire d'un même trait : ensuite quelque chose peut apparaître, ou l'on attend les autres.
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas à vous : la table attend { PAINTER($seat) }.
 refused-not-now = « { $action } » ne répond pas à ce qui est demandé maintenant : { NAME($kind, of: "kind") }.
 
 # ---- annuler
 undo-nothing = Il n'y a rien à annuler.
-undo-others = Quelqu'un d'autre a joué depuis. On ne revient pas sur ce à quoi d'autres ont répondu.
+undo-passed = Votre tour est passé. On ne peut annuler que pendant son propre tour.
 undo-revealed = Quelque chose de caché a été dévoilé depuis. Ce qui a été vu ne s'oublie pas.
 undo-together = Ici, tout le monde répond en même temps : reprenez votre réponse au lieu d'annuler.
 

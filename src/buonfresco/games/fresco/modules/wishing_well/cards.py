@@ -69,7 +69,6 @@ def begin_tips(g: Fresco, painter: int, _apprentices: int) -> None:
 
 
 def offer_tip(g: Fresco, painter: int, apprentices: int) -> None:
-    g.depends_on(painter)
     if apprentices > 0 and part(g).hands[painter][TIP]:
         g.ask("tip", painter, apprentices)
 
@@ -87,7 +86,6 @@ def play_tip(g: Fresco, painter: int, apprentices: int, _action: Action) -> None
 
 def offer_finder(g: Fresco, painter: int, apprentices: int) -> None:
     """Whether or not the mood could rise (M4-CARD-35)."""
-    g.depends_on(painter)
     if apprentices and part(g).hands[painter][FINDER]:
         g.ask("finder", painter, apprentices)
 
