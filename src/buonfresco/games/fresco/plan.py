@@ -185,7 +185,8 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | N
             return Reason(tile.rules[0], "refused-plan-fill", {"tile": tile.name})
     for column, most in enumerate(g.r.spaces(g.s.covers[seat])):
         if spread[column] > most:
-            return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
+            rule = "X-PLAN-04" if g.s.covers[seat][column] else "B-PLAN-02"
+            return Reason(rule, "refused-plan-spaces", {"column": COLUMNS[column]})
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(spread), "have": to_place(g, seat)})
 
 

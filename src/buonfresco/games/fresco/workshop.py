@@ -9,7 +9,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, blend
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
-from buonfresco.games.fresco.paints import PAINTS, write_paints
+from buonfresco.games.fresco.paints import BLENDED, PAINTS, write_paints
 from buonfresco.games.fresco.plan import able, left_to_do
 
 if TYPE_CHECKING:
@@ -81,13 +81,14 @@ def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
 
 
 def explain(g: Fresco, painter: int, left: int, action: Action) -> Reason | None:
-    if action.kind != "blend":
+    if action.kind != "blend" or action.args[0] not in g.r.blends:
         return None
     if not left:
         return Reason("B-WORK-01", "refused-blend-done")
     stock = g.s.paints[painter]
     missing = tuple(paint for paint in sorted(g.r.blends[action.args[0]]) if not stock[paint])
-    return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})
+    rule = "B-WORK-02" if action.args[0] in BLENDED else "B-ACT-05"
+    return Reason(rule, "refused-paints", {"paints": write_paints(missing)})
 
 
 KIND: Final = Kind(
