@@ -80,7 +80,7 @@ def test_as_many_as_cards_are_left_and_all_at_once(pile: dict[str, int], most: i
     game = at_well(2, 0, 0, well={"pile": pile})
     if not most:
         assert kind(game) == "market"
-        refused(game, "throw 1", "M4-MKT-01")
+        refused(game, "throw 1", "M4-MKT-08")
         return
     assert texts(game) == [f"throw {n}" for n in range(most + 1)]
     if most == 1:

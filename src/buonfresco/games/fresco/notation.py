@@ -162,8 +162,12 @@ def no_step(g: Fresco, _painter: int, attempt: Action) -> Reason | None:
     return None
 
 
-def _no_altar(g: Fresco, painter: int, attempt: Action) -> Reason | None:
-    return no_step(g, painter, attempt) or why_never(g.r, attempt)
+def _no_restoration(g: Fresco, painter: int, attempt: Action) -> Reason | None:
+    """Never, or not before the one at work is complete (B-CATH-02)."""
+    never = no_step(g, painter, attempt) or (why_never(g.r, attempt) if attempt.kind == "altar" else None)
+    if never is not None or not {g.r.frame_name(frame) for frame in g.s.stack[:-1]} & {"restore", "altar", "cathedral"}:
+        return never
+    return Reason("B-CATH-02", "refused-restore-next")
 
 
 def _no_plan(g: Fresco, seat: int, attempt: Action) -> Reason | None:
@@ -181,8 +185,8 @@ VERBS: Final = {
     "withdraw": Verb("B-PLAN-07"),
     "buy": Verb("B-MKT-02", "refused-market-form", _buy, shape="B-MKT-03"),
     "close": Verb("B-MKT-06", "refused-market-form", _close, shape="B-MKT-01"),
-    "restore": Verb("B-CATH-01", "refused-restore-form", _restore, no_step, shape="B-CATH-03"),
-    "altar": Verb("B-CATH-16", "refused-altar-form", _altar, _no_altar, shape="B-CATH-21"),
+    "restore": Verb("B-CATH-01", "refused-restore-form", _restore, _no_restoration, shape="B-CATH-03"),
+    "altar": Verb("B-CATH-16", "refused-altar-form", _altar, _no_restoration, shape="B-CATH-21"),
     "blend": Verb("B-WORK-01", "refused-blend-form", one_paint("blend", "blend"), shape="B-WORK-02", whole=True),
     "land": Verb("B-TRACK-04"),
 }

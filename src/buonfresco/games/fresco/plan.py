@@ -177,8 +177,9 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | N
     if g.s.planning[seat] < len(g.r.tile_order):
         tile = g.r.action_tiles[g.r.tile_order[g.s.planning[seat]]]
         return Reason(tile.rules[0], "refused-plan-tile-first", {"tile": tile.name})
-    if g.r.plan_steps[g.s.planning[seat]].name != SPREAD.name:
-        return None  # a part of some module comes first
+    step = g.r.plan_steps[g.s.planning[seat]]
+    if step.name != SPREAD.name:  # a part of some module comes first
+        return Reason(step.rules[0], "refused-plan-first", {"kind": step.name})
     for column, number in enumerate(g.s.covers[seat]):
         if number and spread[column] < g.r.action_tiles[number].fill:
             tile = g.r.action_tiles[number]
