@@ -109,13 +109,20 @@ def test_where_a_step_may_go_before_the_altar_it_is_judged_like_any_other() -> N
     refused(game, "altar YRB bishop->A1", "B-CATH-10")
 
 
-@rule("B-WORK-02", "B-ACT-05", "B-WAKE-02")
+@rule("M3-CATH-04", "B-CATH-16", "B-CATH-21")
+def test_special_payments_of_another_edition() -> None:
+    game = at("cathedral", {"paints": "YRBK"}, modules=(3,))
+    refused(game, "altar YRK", "M3-CATH-04")
+    refused(game, "altar YYK", "B-CATH-21")
+    refused(fresco.new_game(3, modules=(3,), seed=1), "altar YRK", "B-CATH-16")  # no word about doubled paints
+
+
+@rule("B-WORK-02", "B-WAKE-02")
 def test_paints_and_times_that_are_not_there() -> None:
     game = at("workshop", {})
     refused(game, "blend pink", "B-WORK-02")
     refused(game, "blend yellow", "B-WORK-02")
     refused(game, "wake 4", "B-WAKE-02")
-    refused(at("workshop", {"paints": "YB"}, modules=(3,)), "blend pink", "B-ACT-05")
 
 
 @rule("L-MKT-01", "L-CATH-01", "L-CATH-07", "B-SETUP-09")

@@ -27,7 +27,7 @@ def payments() -> dict[tuple[int, ...], int]:
 
 
 def why_never(r: Rules, action: Action) -> Reason | None:
-    """Why an attempt is nothing the altar takes, whoever has the paints; None if it is."""
+    """Why an attempt is nothing the altar takes, whoever has the paints; None if it is, or a module says why not."""
     payment = action.args[:-1]
     if payment in r.altar_values:
         return None
@@ -36,4 +36,5 @@ def why_never(r: Rules, action: Action) -> Reason | None:
     for paint in payment:
         if paint not in BASIC and paint not in r.blends:
             return Reason("B-CATH-19", "refused-paint-none", {"paint": PAINTS[paint]})
-    return Reason("B-CATH-21", "refused-altar-form", {"text": action.text})
+    twice = any(payment.count(paint) > 1 for paint in BASIC)
+    return Reason("B-CATH-21", "refused-altar-form", {"text": action.text}) if twice else None

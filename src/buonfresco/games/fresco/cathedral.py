@@ -13,7 +13,7 @@ from buonfresco.games.fresco.altar import why_never
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
 from buonfresco.games.fresco.notation import no_step
-from buonfresco.games.fresco.paints import BASIC, BLENDED, MOST_OF_ONE, lacking, needs, write_paints
+from buonfresco.games.fresco.paints import MOST_OF_ONE, lacking, needs, write_paints
 from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY
 
@@ -203,9 +203,7 @@ def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reaso
     if action.kind == "altar":
         if altar_barred(g, painter):
             return Reason("B-CATH-17", "refused-altar-limit")
-        payment = action.args[:-1]
-        rule = "B-CATH-21" if set(payment) <= {*BASIC, *BLENDED} else "B-ACT-05"
-        return why_never(g.r, action) or _missing(g, painter, rule, payment)
+        return why_never(g.r, action) or _missing(g, painter, "B-CATH-21", action.args[:-1])
     tile = s.fresco[action.args[0]]
     if tile == EMPTY:
         return Reason("B-CATH-03", "refused-restored", {"segment": SEGMENTS[action.args[0]]})

@@ -9,7 +9,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, blend
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
-from buonfresco.games.fresco.paints import BLENDED, PAINTS, write_paints
+from buonfresco.games.fresco.paints import PAINTS, write_paints
 from buonfresco.games.fresco.plan import able, left_to_do
 
 if TYPE_CHECKING:
@@ -87,8 +87,7 @@ def explain(g: Fresco, painter: int, left: int, action: Action) -> Reason | None
         return Reason("B-WORK-01", "refused-blend-done")
     stock = g.s.paints[painter]
     missing = tuple(paint for paint in sorted(g.r.blends[action.args[0]]) if not stock[paint])
-    rule = "B-WORK-02" if action.args[0] in BLENDED else "B-ACT-05"
-    return Reason(rule, "refused-paints", {"paints": write_paints(missing)})
+    return Reason("B-WORK-02", "refused-paints", {"paints": write_paints(missing)})
 
 
 KIND: Final = Kind(
