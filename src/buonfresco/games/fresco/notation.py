@@ -1,6 +1,6 @@
 """How answers are read, by grammar: what is well formed, whether or not this configuration has such an action.
 
-The pieces below serve modules, too. What is read is an attempt, explained by the decision it is made at (B-ACT-05).
+The pieces below serve modules, too. What is read is an attempt, explained by the decision it is made at.
 """
 
 from __future__ import annotations

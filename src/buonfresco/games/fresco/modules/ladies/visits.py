@@ -104,11 +104,9 @@ def explain_swap(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | N
     if act.args[0] == act.args[2]:
         return Reason("M12-MKT-01", "refused-swap-booth")
     gap = _gap(g, act)
-    return (
-        LATE
-        if gap is None
-        else Reason("M12-MKT-01", "refused-market-gone", {"booth": ROMAN[gap[0]], "space": gap[1] + 1})
-    )
+    if gap is None:
+        return LATE
+    return Reason("M12-MKT-01", "refused-market-gone", {"booth": ROMAN[gap[0]], "space": gap[1] + 1})
 
 
 # ---- studio -------------------------------------------------------------------------------------------------------
