@@ -89,6 +89,8 @@ def reason_keys() -> dict[str, set[str]]:
             keys = [value for value in constants if isinstance(value, str) and KEY.fullmatch(value)]
             for key in keys:
                 names = {word.arg for word in node.keywords if word.arg}
+                if node.func.id in ("Verb", "_card"):  # what is said of a misspelt answer is given its text
+                    names = {"text"}
                 for arg in node.args:
                     if isinstance(arg, ast.Dict):
                         names |= {str(name.value) for name in arg.keys if isinstance(name, ast.Constant)}

@@ -45,7 +45,7 @@ def test_there_are_three_mixtures_and_no_others(colour: str, pair: str) -> None:
 def test_both_cards_must_carry_the_mixing_symbol(plain: str) -> None:
     game = acting("Y-W+", "Y-MM", "R-MM", plain, frescoes=["YRG", "GOP", "YGO", "BOP"])
     assert starting(game, "restore") == []
-    assert refused(game, f"mix Y-W+ {plain}", "C-MIX-01") == "refused-cards-mix-form"
+    assert refused(game, f"mix Y-W+ {plain}", "C-MIX-02") == "refused-cards-no-mixing"
 
 
 @rule("C-MIX-02")

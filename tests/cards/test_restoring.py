@@ -249,7 +249,7 @@ def test_the_reward_cannot_improve_the_restoration_that_earned_it() -> None:
     play(game, "restore YRB", "take rotation")
     assert asked(game) == ("more", 0)
     assert values(game) == [1]
-    assert refused(game, "rotate", "C-REST-08") == "refused-not-now"
+    assert refused(game, "rotate", "C-TILE-01") == "refused-not-now"
 
 
 @rule("C-REST-20")

@@ -82,7 +82,16 @@ def test_a_rotation_tile_turns_only_the_card_of_this_restoration() -> None:
 @rule("C-TILE-01", "C-ACT-01")
 def test_without_a_restoration_no_rotation_tile_can_be_used() -> None:
     game = acting(*THREE, tiles={"rotation": 1}, frescoes_of=[("GOP", 0)], **PLAIN)
-    assert refused(game, "rotate", "C-ACT-01") == "refused-not-now"
+    assert refused(game, "rotate", "C-TILE-01") == "refused-not-now"
+
+
+@rule("C-TILE-07", "C-REST-06")
+def test_a_card_at_its_top_value_is_not_turned_any_further() -> None:
+    cards = ["Y-W+", "Y-M/W+", "R-W+", "R-M/W+", "B-W+", "B-M/W+"]
+    game = acting(*cards, tiles={"rotation": 1, "demand": 1}, frescoes=["GOP", "YRB", "YRG", "YRO"], favourite="Y")
+    play(game, "restore GOP", "mix Y-W+ B-M/W+", "mix Y-M/W+ R-W+")
+    assert asked(game)[0] == "more"
+    assert refused(game, "rotate", "C-TILE-07") == "refused-cards-top"
 
 
 # ---- exchange and restore ------------------------------------------------------------------------------------------
@@ -151,7 +160,7 @@ def test_after_the_exchange_there_is_no_other_one_in_this_turn(owned: dict[str, 
     assert refused(game, "lay Y-MM", "C-ACT-01") == "refused-cards-one-action"
     play(game, "restore YRB", "pay Y-MM", "pay R-MM")
     assert starting(game, "lay") == []
-    assert refused(game, "lay Y-M*", "C-ACT-01") == "refused-cards-one-action"
+    assert refused(game, "lay Y-M*", "C-TILE-09") == "refused-cards-exchange-first"
 
 
 @rule("C-TILE-09")
@@ -167,7 +176,7 @@ def test_who_has_restored_cannot_exchange_even_with_the_tile() -> None:
     play(game, "restore YRB")
     assert asked(game) == ("more", 0)
     assert starting(game, "lay") == []
-    assert refused(game, "lay round-O-MM", "C-ACT-01") == "refused-cards-one-action"
+    assert refused(game, "lay round-O-MM", "C-TILE-09") == "refused-cards-exchange-first"
     assert tiles(game) == {"exchange": 1, "demand": 1}
 
 

@@ -217,7 +217,7 @@ def test_nonsense_changes_nothing(cli: Cli) -> None:
     assert cli.saved().log.inputs == []
     assert "I do not understand “nonsense”" in cli.out
     assert "There is no option 99" in cli.out
-    assert "“close I” is no answer to what is asked now: restoring in the cathedral. (rule B-CATH-01)" in flat(cli.out)
+    assert "“close I” is no answer to what is asked now: restoring in the cathedral. (rule B-MKT-06)" in flat(cli.out)
 
 
 def flat(shown: str) -> str:

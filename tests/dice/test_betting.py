@@ -70,7 +70,7 @@ def test_betting_is_voluntary_and_the_active_player_does_not_bet() -> None:
     game = turn_for(16)
     game.apply("bishop 16")
     refused(game, "bet marked", "D-TURN-01", seat=0)
-    refused(game, "keep blue", "D-BET-01")
+    refused(game, "keep blue", "D-ROLL-03")
     played = turn_for(16)
     events = play_turn(played, *reaching(16), bishop=16)
     assert "bet" not in kinds(events)

@@ -105,7 +105,7 @@ def test_the_bonus_is_any_open_portrait_and_moves_with_the_other_points(number: 
 def test_it_must_be_taken_before_anybody_scores_a_bet() -> None:
     game = last_but_one(16)
     play_turn(game, *reaching(16), bishop=16, bets={2: (1, "marked")})
-    refused(game, "bishop 8", "D-END-02")
+    refused(game, "bishop 8", "D-BISH-01")
     events = game.apply("take 17-18")
     assert [event.kind for event in events if event.kind in ("bonus_taken", "moved", "bet_shown")] == [
         "bonus_taken",

@@ -134,10 +134,10 @@ def test_its_owner_may_change_the_sum_by_one(total: int, favour: str, got: str) 
 @rule("D-ROLL-08")
 def test_it_is_decided_after_the_third_die_is_put_aside() -> None:
     game = position(players=2, painters=figures(1, 3), draws=throws(*reaching(12)))
-    refused(game, "favour +1", "D-BISH-01")
+    refused(game, "favour +1", "D-ROLL-08")
     game.apply("bishop 13")
     for colour in ("blue", "yellow", "green"):
-        refused(game, "favour +1", "D-BET-01", seat=1)
+        refused(game, "favour +1", "D-FAV-04", seat=1)
         game.apply("wait")
         assert refused(game, "favour +1", "D-ROLL-08") == "refused-dice-favour"
         game.apply(f"keep {colour}")
@@ -146,7 +146,7 @@ def test_it_is_decided_after_the_third_die_is_put_aside() -> None:
     view = game.view(0)
     assert view.decision is not None
     assert (view.decision.about, view.sum) == ({"sum": 12}, 12)
-    refused(game, "keep red", "D-ROLL-08")
+    refused(game, "keep red", "D-ROLL-03")
 
 
 @rule("D-ROLL-08", "D-FAV-03")

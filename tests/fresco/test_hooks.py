@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import Field, Fields, Sight
@@ -157,7 +158,7 @@ MODULE = Module(
     bans=(Ban("cathedral", refuse_a1),),
     bars=lambda _g, _p, segment: Reason("X-GEN-02", "refused-not-now") if segment == 4 else None,
     actions=lambda _rules: (DREAM, WISH, LAMP, DARK),
-    hints={"dream": ("X-ACT-02", "refused-not-now")},
+    verbs={"dream": Verb("X-ACT-02", "error-action-unknown")},
     modifiers={
         "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
         "altar": glow,
@@ -222,7 +223,7 @@ def test_an_action_tile_is_planned_in_secret_and_leaves_its_spaces() -> None:
     rules = {text: reason and (reason.rule, reason.key) for text, reason in refusals.items()}
     assert rules["plan 1-1-1-1-1"] == ("X-PLAN-02", "refused-plan-tile-first")
     assert rules["withdraw"] == ("B-PLAN-07", "refused-plan-nothing")
-    assert rules["bed on market"] == ("", "error-action-unknown")
+    assert rules["bed on market"] == ("X-PLAN-02", "refused-cover-column")
     game.apply("bed on fifth", 0)
     assert game.view(0).players[0].covers == {"fifth": "bed"}
     assert game.view(1).players[0].covers is None

@@ -293,4 +293,4 @@ def test_a_misspelt_certificate_is_refused_with_its_rule() -> None:
         assert reason.rule == rule_id
         assert text in reason.text("en")
     assert game.to_json() == before
-    refused(game, "deposit 1", "M8-AUD-01")
+    refused(game, "deposit 1", "M8-AUD-06")

@@ -151,11 +151,19 @@ def test_a_debt_settled_by_hand_must_be_asked_for() -> None:
 @rule("M8-AUD-01")
 def test_answers_to_other_questions_are_refused() -> None:
     game = town({}, {}, {}, phase="market", bells={"display": DISPLAY[:3]})
-    for text in ("certificate 3-3-2a", "pay full", "deposit 0", "instalment 3-3-2a 1", "pay 1 on 3-3-2a"):
-        refused(game, text, "B-MKT-01")
+    for text, rule_id in {
+        "certificate 3-3-2a": "M8-AUD-01",
+        "pay full": "M8-AUD-03",
+        "deposit 0": "M8-AUD-06",
+        "instalment 3-3-2a 1": "M8-PAY-09",
+        "instalment 3-3-2a 99": "M8-PAY-09",
+        "pay 1 on 3-3-2a": "M8-PAY-05",
+    }.items():
+        refused(game, text, rule_id)
     paying = audience()
     paying.apply("certificate 3-3-2a")
-    refused(paying, "instalment 3-3-2a 1", "M8-AUD-03")
+    refused(paying, "instalment 3-3-2a 1", "M8-PAY-09")
+    refused(paying, "deposit 99", "M8-AUD-06")
     assert texts(paying)[0] == "pay full"
 
 

@@ -231,7 +231,7 @@ def test_tiles_are_secret_until_all_plans_are_revealed() -> None:
 def test_who_covers_the_market_has_no_black_market_there() -> None:
     one = {"plan": [0, 2, 1, 1, 1], "covers": {"market": "audience"}}
     game = town(one, {}, {}, phase="market", modules=(8, 16), bells={"display": DISPLAY[:3]})
-    refused(game, "black market", "M8-AUD-01")
+    refused(game, "black market", "M16-MKT-01")
     game.apply_all(["certificate 3-3-2a", "deposit 0"])
     assert asked(game) == 1
     assert "black market" in texts(game)

@@ -316,5 +316,5 @@ def test_wrong_words_about_maps_are_answered_with_the_rule() -> None:
         reason = game.explain(text)
         assert reason is not None
         assert (reason.rule, "written like" in reason.text()) == (rule_id, True)
-    refused(game, "wake 6", "M13-WAKE-01")
-    refused(game, "map 5a on studio", "M13-WAKE-01")
+    refused(game, "wake 6", "B-WAKE-02")
+    refused(game, "map 5a on studio", "M13-PLAN-01")

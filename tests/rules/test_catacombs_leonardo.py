@@ -81,7 +81,7 @@ def test_he_has_no_mood_and_is_asked_for_no_purchase() -> None:
     game = evening()
     events = game.apply("wake 5")
     assert not told(events, "cheered", "map_bought")
-    refused(game, "buy map", "M13-LEO-01")
+    refused(game, "buy map", "M13-WAKE-01")
 
 
 # ---- his turns ----------------------------------------------------------------------------------------------------

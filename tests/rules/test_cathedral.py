@@ -79,7 +79,7 @@ def test_a_landing_choice_belongs_to_the_restoration_and_comes_before_the_next_o
     game = fresco.position(players=3, painters=painters, phase="cathedral", turn=0, bishop="C3", fresco=tiles)
     game.apply("restore B2")
     assert texts(game) == ["land in front", "land behind"]
-    refused(game, "restore A1", "B-TRACK-04")
+    refused(game, "restore A1", "B-CATH-02")
     game.apply("land behind")
     assert game.view(0).bishop == "B2"
     assert "restore A1" in texts(game)

@@ -348,10 +348,16 @@ def test_the_guide_lands_leonardos_second_movement() -> None:
 @rule("M11-CATH-01")
 def test_answers_to_other_questions_are_refused() -> None:
     game = chapel("mood")
-    refused(game, "favor", "B-CATH-01")
+    refused(game, "favor", "M11-CATH-01")
     game.apply("restore C3")
-    for text in ("restore C4", "altar YRB", "blend green", "land in front", "plan 1-1-1-1-1"):
-        refused(game, text, "M11-CATH-01")
+    for text, rule_id in {
+        "restore C4": "B-CATH-02",
+        "altar YRB": "B-CATH-02",
+        "blend green": "B-WORK-01",
+        "land in front": "B-TRACK-04",
+        "plan 1-1-1-1-1": "B-PLAN-01",
+    }.items():
+        refused(game, text, rule_id)
     refused(game, "favor", "B-ORDER-02", seat=1)
     for text in ("favor C3", "favor point", "favors"):
         no_action(game, text)

@@ -254,7 +254,7 @@ def test_no_wishing_card_at_the_glaziery_nor_at_the_covered_location() -> None:
     slices = {"glaziers": {"offer": "YYGG"}, "wishing_well": hands}
     game = fresco.position(3, modules=[4, 6], painters=painters, phase="studio", slices=slices)
     assert texts(game) == ["glass yellow", "glass green", "pass"]
-    refused(game, "tip", "M6-GLAZ-02")
+    refused(game, "tip", "M4-CARD-30")
     game.apply("pass")
     assert game.view().phase != "studio"
     assert "tip" not in texts(game)

@@ -46,8 +46,8 @@ def test_whoever_restores_the_segment_must_renew_the_window() -> None:
     game.apply("restore B1")
     assert (asked(game), kind(game)) == (0, "window")
     assert texts(game) == [f"window {place}" for place in range(1, 7)]
-    for text in ("pass", "restore C3", "glaze none"):
-        refused(game, text, "M6-CATH-02")
+    for text, rule_id in {"pass": "M6-CATH-02", "restore C3": "B-CATH-02", "glaze none": "M6-CATH-06"}.items():
+        refused(game, text, rule_id)
     reason = game.explain("pass")
     assert reason is not None
     assert reason.key == "refused-window-must"

@@ -126,8 +126,9 @@ def test_what_is_no_glass_is_refused_in_words() -> None:
         reason = game.explain(text)
         assert reason is not None
         assert reason.rule.startswith("M6-"), text
-    for text in ("window 1", "glaze none", "wake 7", NO_TILE):
-        refused(game, text, "M6-GLAZ-02")
+    elsewhere = {"window 1": "M6-CATH-03", "glaze none": "M6-CATH-06", "wake 7": "B-WAKE-02", NO_TILE: "M6-PLAN-01"}
+    for text, rule_id in elsewhere.items():
+        refused(game, text, rule_id)
     refused(game, "glass green", "B-ORDER-02", 1)  # not his turn
 
 

@@ -299,7 +299,7 @@ def test_leonardo_in_the_workshop_fulfils_requests_only() -> None:
     game = fresco.position(2, modules=(2, 17), painters=painters, phase="workshop")
     assert game.decision is not None
     assert (game.decision.actor, texts(game)) == (2, ["request general", "pass"])
-    refused(game, "guild red", "M2-LEO-02")
+    refused(game, "guild red", "M17-WORK-01")
 
 
 @rule("M17-INFO-01", "X-INFO-02")
@@ -316,7 +316,7 @@ def test_everybody_sees_the_guild_and_what_is_given(viewer: int | None) -> None:
     assert guild(world) == ("red", "purple")
 
 
-@pytest.mark.parametrize("text", ["guild", "guild pink", "guild grey", "guild red blue", "guild 1"])
+@pytest.mark.parametrize("text", ["guild", "guild grey", "guild red blue", "guild 1"])
 def test_what_names_no_paint_is_told_how_to_write_it(text: str) -> None:
     game = workshop(1, "RRB")
     no_action(game, text)
@@ -326,7 +326,7 @@ def test_what_names_no_paint_is_told_how_to_write_it(text: str) -> None:
 
 
 def test_elsewhere_there_is_no_guild() -> None:
-    refused(fresco.new_game(3, modules=(17,), seed=1), "guild red", "B-WAKE-02")
+    refused(fresco.new_game(3, modules=(17,), seed=1), "guild red", "M17-WORK-01")
 
 
 # ---- positions, whole games -----------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def test_both_booths_must_still_hold_tiles() -> None:
     refused(game, "swap I.3 with III.1", "M12-MKT-01")
     alone = bazaar(booths={"I": ["Y", "R"]})
     assert (asked(alone), kind(alone), alone.inputs) == (0, "market", [])
-    refused(alone, "swap I.1 with II.1", "M12-EXCL-09")
+    refused(alone, "swap I.1 with II.1", "M12-MKT-01")
 
 
 @rule("X-MKT-07", "M12-MKT-01")

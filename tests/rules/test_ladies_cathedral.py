@@ -234,7 +234,7 @@ def test_the_ladys_way_is_not_announced_as_a_step_to_a_restoration(monkeypatch: 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_first_cathedral_place_still_reserves_for_both_visits(preset: str) -> None:
     game = last(placed={"pink": "cathedral"}, phase="cathedral", preset=preset)
-    refused(game, "lead bishop A1", "M12-CATH-01")
+    refused(game, "lead bishop A1", "M12-END-01")
     game.apply("reserve A1")
     while game.view().phase == "cathedral":
         if asked(game):

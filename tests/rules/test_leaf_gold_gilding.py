@@ -225,7 +225,7 @@ def test_leonardo_never_gilds() -> None:
     words: dict[str, Any] = {"fresco": laid, "leonardo": "D3", "bishop": "C3", "phase": "cathedral"}
     game = fresco.position(2, modules=[5], painters=painters, slices=slices, **words)
     assert kind(game) == "leonardo_cathedral"
-    refused(game, "gild", "L-CATH-02")
+    refused(game, "gild", "M5-CATH-01")
     game.apply("restore C3")
     him = game.view().leonardo
     assert him is not None
@@ -239,9 +239,9 @@ def test_leonardo_never_gilds() -> None:
 
 def test_gild_is_an_answer_to_its_own_question_only() -> None:
     game = chapel()
-    refused(game, "gild", "B-CATH-01")
+    refused(game, "gild", "M5-CATH-01")
     game.apply("restore C3")
-    refused(game, "restore C4", "M5-CATH-01")
+    refused(game, "restore C4", "B-CATH-02")
     refused(game, "gild", "B-ORDER-02", seat=1)
 
 

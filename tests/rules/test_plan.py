@@ -38,7 +38,7 @@ def worker(plan: list[int], phase: str, **first: Any) -> Fresco:
 def test_planning_begins_when_all_wake_times_are_chosen() -> None:
     game = fresco.position(3, painters=sleepers({}, {}, {}), phase="begin")
     game.apply("wake 7")
-    refused(game, "plan 1-1-1-1-1", "B-WAKE-02")
+    refused(game, "plan 1-1-1-1-1", "B-PLAN-01")
     wake_all(game, 8, 9)
     assert game.view().phase == "plan"
 
@@ -201,7 +201,7 @@ def test_a_plan_can_be_withdrawn_until_the_last_one_is_in() -> None:
     game.apply("plan 1-1-1-1-1", 1)
     game.apply("plan 1-1-1-1-1", 2)
     assert game.view().players[0].plan == [1, 1, 1, 1, 1]
-    refused(game, "withdraw", "B-MKT-01")
+    refused(game, "withdraw", "B-PLAN-07")
 
 
 @rule("B-PLAN-07")

@@ -181,7 +181,7 @@ def test_the_reward_is_complete_before_the_next_painter_acts() -> None:
     game.apply("portrait merchant")
     assert (kind(game), asked(game)) == ("merchant_paints", 0)
     refused(game, "pass", "M1-STUDIO-07")
-    refused(game, "portrait actor", "M1-CARD-03")
+    refused(game, "portrait actor", "M1-STUDIO-02")
     game.apply("merchant RB")
     assert (kind(game), asked(game)) == ("portrait", 1)
     assert (thalers(game, 0), paints(game, 0)) == (1, {"red": 1, "blue": 1})

@@ -176,7 +176,7 @@ def test_only_tiles_with_the_seal_go_under_a_special_request() -> None:
     refused(game, "stack plain", "M2-WORK-04")
     refused(game, "stack GO", "M2-WORK-04")
     refused(game, "stack OP", "M2-WORK-06")
-    refused(game, "stack GOP", "M2-WORK-12")
+    refused(game, "stack GOP", "M2-WORK-06")  # those before it come first
     game.apply("stack GP")
     assert kind(game) == "blend"  # the third one is the only one left
     assert shown(game)["players"][0]["stacked"] == ["6YP", "8GP", "11GOP-1"]

@@ -230,8 +230,8 @@ def test_what_cannot_be_played_is_refused_with_the_rule() -> None:
     gone.apply("restore B2")
     refused(gone, COLUMN, "M7-CATH-04")
     refused(gone, BOTH, "M7-CATH-04")
-    refused(gone, "restore A2", "M7-CATH-01")
-    refused(nave("B2"), ROW, "B-CATH-01")
+    refused(gone, "restore A2", "B-CATH-01")
+    refused(nave("B2"), ROW, "M7-CATH-01")
 
 
 def test_misspelt_scrolls_are_explained() -> None:

@@ -97,7 +97,7 @@ def test_leonardo_is_never_praised() -> None:
     words: dict[str, Any] = {"leonardo": "A1", "bishop": "A2", "fresco": {"A2": "5RG", "B1": "3YB"}}
     game = fresco.position(2, modules=[4], painters=painters, phase="cathedral", slices=slices, **words)
     assert kind(game) == "leonardo_cathedral"
-    refused(game, "visit C3", "L-CATH-02")
+    refused(game, "visit C3", "M4-CARD-26")
     game.apply("restore A2")
     assert game.view().leonardo is not None
     assert game.view().leonardo.score == 30 + 5 + 3  # type: ignore[union-attr]

@@ -34,7 +34,8 @@ def test_pennies_are_thrown_before_anything_else_and_the_cards_are_secret() -> N
     assert told(events.seen_by(1), "wish_drawn") == told(events.seen_by(None), "wish_drawn") == []
     assert cards(game) == {"praise": 1, "tip": 1}
     assert kind(game) == "market"
-    refused(game, "throw 1", "M4-MKT-01")
+    refused(game, "throw 1", "M4-MKT-09")  # he has thrown all
+    refused(game, "throw 0", "M4-MKT-01")
 
 
 @rule("M4-MKT-02")
@@ -79,7 +80,7 @@ def test_as_many_as_cards_are_left_and_all_at_once(pile: dict[str, int], most: i
     game = at_well(2, 0, 0, well={"pile": pile})
     if not most:
         assert kind(game) == "market"
-        refused(game, "throw 1", "M4-MKT-01")
+        refused(game, "throw 1", "M4-MKT-08")
         return
     assert texts(game) == [f"throw {n}" for n in range(most + 1)]
     if most == 1:

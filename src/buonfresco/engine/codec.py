@@ -1,11 +1,47 @@
-"""The dense integers of a configuration's actions: encode, decode, mask, parse."""
+"""The dense integers of a configuration's actions: encode, decode, mask; and how what people write is read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadAction
+from buonfresco.engine.errors import BadAction, Reason
+
+# (ruleset, what follows the verb): what is attempted, or None if it is not well formed
+Read = Callable[[Any, str], "Action | None"]
+# (game, figure that acts, attempt): why it is refused where something else is asked
+Elsewhere = Callable[[Any, int, Action], "Reason | None"]
+
+_LONGEST: Final = 200  # no notation comes near it
+_SHOWN: Final = 80
+_WORDS: Final = 3  # of a verb, at most
+
+
+class Verb:
+    """How answers that begin alike are written, and what is said about those that are none.
+
+    An attempt is read by grammar: what is well formed is an attempt at an action, whether or not this configuration
+    has it, and is explained like any other that is not legal. Only what is not well formed is told the form.
+    """
+
+    __slots__ = ("elsewhere", "form", "read", "rule", "shape", "whole")
+
+    def __init__(
+        self,
+        rule: str,
+        form: str = "",
+        read: Read | None = None,
+        elsewhere: Elsewhere | None = None,
+        shape: str = "",
+        whole: bool = False,
+    ) -> None:
+        self.rule = rule  # says what it is and when it is done
+        self.shape = shape or rule  # says which of them there are
+        self.form = form  # message for what is not well formed; its argument is the text
+        self.read = read  # also brings equal ways to write an action into one form
+        self.elsewhere = elsewhere  # a better reason than "not now", if there is one
+        self.whole = whole  # the form is also what is wrong with whatever is well formed and yet no action here
 
 
 class OptionTable(tuple[Action, ...]):
@@ -28,19 +64,14 @@ class OptionTable(tuple[Action, ...]):
 class Codec:
     """All actions a configuration can ever offer, in a fixed order. The position in that order is the code."""
 
-    __slots__ = ("_by_text", "_hints", "_tidy", "actions", "codes", "size")
+    __slots__ = ("_by_text", "_ruleset", "_verbs", "actions", "codes", "size")
 
-    def __init__(
-        self,
-        actions: Iterable[Action],
-        hints: dict[str, tuple[str, str]] | None = None,
-        tidy: Callable[[str], str] | None = None,
-    ) -> None:
+    def __init__(self, actions: Iterable[Action], verbs: Mapping[str, Verb] | None = None, ruleset: Any = None) -> None:
         self.actions: tuple[Action, ...] = tuple(dict.fromkeys(actions))
         self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
         self.size: int = len(self.actions)
-        self._hints = hints or {}  # by first word: rule and message for what begins like an action but is none
-        self._tidy = tidy  # brings equal ways to write an action into one form
+        self._verbs: dict[str, Verb] = {word.casefold(): verb for word, verb in (verbs or {}).items()}
+        self._ruleset = ruleset  # where readers look names up
         self._by_text: dict[str, Action] = {_plain(action.text): action for action in self.actions}
         if len(self._by_text) != self.size:
             raise AssertionError("two actions of a configuration share a notation")
@@ -49,11 +80,11 @@ class Codec:
         try:
             return self.codes[action]
         except (KeyError, TypeError):
-            raise BadAction("error-action-foreign", text=str(action)[:80]) from None
+            raise BadAction("error-action-foreign", text=_shown(str(action))) from None
 
     def decode(self, code: int) -> Action:
         if not isinstance(code, int) or not 0 <= code < self.size:
-            raise BadAction("error-action-code", code=str(code)[:80], size=self.size)
+            raise BadAction("error-action-code", code=_shown(str(code)), size=self.size)
         return self.actions[code]
 
     def mask(self, legal: Sequence[Action]) -> bytes:
@@ -65,14 +96,50 @@ class Codec:
 
     def parse(self, text: str) -> Action:
         """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
+        attempt = self.attempt(text)
+        if attempt not in self.codes:
+            verb = self.verb(attempt)
+            raise BadAction("error-action-unknown", verb.shape if verb is not None else "", text=_shown(text))
+        return attempt
+
+    def attempt(self, text: str) -> Action:
+        """The action with this notation, or what is attempted with it, if that is at least well formed."""
         if not isinstance(text, str):
-            raise BadAction("error-action-foreign", text=str(text)[:80])
-        plain = _plain(text)
-        known = self._by_text.get(plain) or self._by_text.get(self._tidy(plain) if self._tidy else plain)
-        if known is None:
-            rule, key = self._hints.get(plain.partition(" ")[0], ("", "error-action-unknown"))
-            raise BadAction(key, rule, text=text[:80])
-        return known
+            raise BadAction("error-action-foreign", text=_shown(str(text)))
+        rule, key = "", "error-action-unknown"
+        if len(text) <= _LONGEST:
+            plain = _plain(text)
+            known = self._by_text.get(plain)
+            if known is not None:
+                return known
+            for verb, rest in self._readings(plain):
+                attempt = verb.read(self._ruleset, rest) if verb.read is not None else None
+                if attempt is not None:
+                    return self._by_text.get(_plain(attempt.text), attempt)
+                if verb.form and not rule:
+                    rule, key = verb.shape, verb.form
+        raise BadAction(key, rule, text=_shown(text))
+
+    def verb(self, action: Action) -> Verb | None:
+        """How an action or an attempt is called; None for those that belong to many questions."""
+        for verb, _rest in self._readings(_plain(action.text)):
+            return verb
+        return None
+
+    def _readings(self, plain: str) -> list[tuple[Verb, str]]:
+        """The verbs a text begins with, the longest first, and what follows each."""
+        words = plain.split(" ")
+        found: list[tuple[Verb, str]] = []
+        for count in range(min(_WORDS, len(words)), 0, -1):
+            verb = self._verbs.get(" ".join(words[:count]))
+            if verb is not None:
+                found.append((verb, " ".join(words[count:])))
+        return found
+
+
+def _shown(text: str) -> str:
+    """A stranger's text as it may be printed anywhere."""
+    return "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:_SHOWN]])
 
 
 def _plain(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadLog, BuonfrescoError, IllegalAction, Reason
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
 
@@ -158,11 +158,13 @@ class Driver:
     def explain(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an attempt is refused: the rule and a reason. None if it is legal."""
         try:
-            action = self._known(action)
+            return self._refusal(self._known(action), seat)
         except BuonfrescoError as error:
             return error.reason
+
+    def _refusal(self, action: Action, seat: Any) -> Reason | None:
         if seat is not None and not self.has_seat(seat):
-            return Reason("", "error-seat", {"seat": str(seat), "seats": self.ruleset.seats})
+            return Reason("", "error-seat", {"seat": str(seat)[:80], "seats": self.ruleset.seats})
         stack = self.state.stack
         if not stack:
             return Reason("", "refused-over")
@@ -177,7 +179,19 @@ class Driver:
             # which decision the other one is at may be his secret: no rule of that decision is named
             return Reason(self.ruleset.turn_rule, "refused-turn", {"seat": self._seat})
         reason = kind.explain(self, actor, frame[3], action) if kind.explain is not None else None
-        return reason or Reason(kind.rules[0], "refused-not-now", {"action": action.text, "kind": kind.name})
+        return reason or self._not_now(kind, actor, action)
+
+    def _not_now(self, kind: Kind, actor: int, action: Action) -> Reason:
+        """The decision says nothing about it: there is no such answer at all, or it has its own moment."""
+        codec = self.ruleset.codec
+        verb, here, known = codec.verb(action), action.kind in kind.effects, action in codec.codes
+        if verb is not None and not known and (here or verb.whole):
+            return Reason(verb.shape, verb.form, {"text": action.text})
+        reason = verb.elsewhere(self, actor, action) if verb is not None and verb.elsewhere is not None else None
+        if reason is not None and not here:
+            return reason
+        rule = kind.rules[0] if verb is None or here else verb.rule
+        return Reason(rule, "refused-not-now", {"action": action.text, "kind": kind.name})
 
     # ---- answering -------------------------------------------------------------------------------------------
 
@@ -258,17 +272,19 @@ class Driver:
         return self.ruleset.codec.parse(text)
 
     def _known(self, action: Any) -> Action:
+        """What is attempted. A text may be well formed and still no action of this configuration: then never legal."""
         if isinstance(action, Action):
             self.ruleset.codec.encode(action)
             return action
-        return self.ruleset.codec.parse(action)
+        return self.ruleset.codec.attempt(action)
 
     def _resolve(self, action: Any, seat: Any) -> tuple[Action, int]:
         """The slow road of apply: text, another seat than the one asked first, and refusals."""
         known = self._known(action)
-        refusal = self.explain(known, seat)
+        refusal = self._refusal(known, seat)
         if refusal is not None:
-            raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
+            error = IllegalAction if known in self.ruleset.codec.codes else BadAction
+            raise error(refusal.key, refusal.rule, **refusal.args)
         return known, self._seat if seat is None else seat
 
     # ---- running ---------------------------------------------------------------------------------------------

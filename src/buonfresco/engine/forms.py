@@ -277,17 +277,20 @@ class By(Form):
 class Pool(Form):
     """Any number of items up to ``most``, each as often as it is there; their order means nothing.
 
-    Kept as a list of items, sorted unless ``kept_order`` (which luck may depend on, but no rule). Written as a list of
-    names, or with ``counted`` as numbers by name. Its cells are numbers by item.
+    Kept as a list of items, ascending (or ``falling``), unless ``kept_order`` (which luck may depend on, but no rule).
+    Written as a list of names, or with ``counted`` as numbers by name. Its cells are numbers by item.
     """
 
-    __slots__ = ("counted", "items", "kept_order", "most")
+    __slots__ = ("counted", "falling", "items", "kept_order", "most")
 
-    def __init__(self, items: Items, most: Limit, counted: bool = False, kept_order: bool = False) -> None:
+    def __init__(
+        self, items: Items, most: Limit, counted: bool = False, kept_order: bool = False, falling: bool = False
+    ) -> None:
         self.items = items
         self.most = most
         self.counted = counted
         self.kept_order = kept_order
+        self.falling = falling
 
     def start(self, r: Any) -> list[int]:
         return []
@@ -296,7 +299,10 @@ class Pool(Form):
         names = self.items.of(r)
         if self.counted:
             return {str(name): value.count(item) for item, name in enumerate(names) if item in value}
-        return [names[item] for item in (value if self.kept_order and not in_order else sorted(value))]
+        return [names[item] for item in (value if self.kept_order and not in_order else self._sorted(value))]
+
+    def _sorted(self, items: list[int]) -> list[int]:
+        return sorted(items, reverse=self.falling)
 
     def read(self, r: Any, given: Any, what: str) -> list[int]:
         names, most = self.items.of(r), _limit(self.most, r)
@@ -314,7 +320,7 @@ class Pool(Form):
             if len(given) > most:
                 raise ValueError(f"{what} has {len(given)} entries, {most} at most")
             found = [place(names, name, self.items.name) for name in given]
-        return found if self.kept_order else sorted(found)
+        return found if self.kept_order else self._sorted(found)
 
     def labels(self, r: Any) -> list[str]:
         return [f"[{name}]" for name in self.items.of(r)]
@@ -329,7 +335,7 @@ class Pool(Form):
         return counts
 
     def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
-        return [item for item in range(len(self.items.of(r))) for _ in range(next(cells))]
+        return self._sorted([item for item in range(len(self.items.of(r))) for _ in range(next(cells))])
 
     def wrong(self, r: Any, value: Any) -> str:
         if any(not 0 <= item < len(self.items.of(r)) for item in value):

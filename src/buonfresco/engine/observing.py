@@ -1,7 +1,7 @@
 """What a seat sees, as one row of numbers for learning code; and whole positions as arrays.
 
-Both follow from the declared fields (fields.py). A layout is fixed by the configuration: ``names`` says what each number
-is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left out,
+Both follow from the declared fields (fields.py). A layout is fixed by the configuration: ``names`` says what each
+number is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left out,
 but for how many things they hold where that is public. numpy is needed here and nowhere else in the engine.
 """
 
@@ -184,7 +184,7 @@ def to_arrays(game: Game) -> dict[str, ndarray[Any, Any]]:
         for field in fields.fields:
             least, most = field.form.bounds(r)
             cells = field.form.cells(r, getattr(part, field.name))
-            kind = numpy.int8 if -128 <= least and most <= 127 else numpy.int16
+            kind = numpy.int8 if least >= -128 and most <= 127 else numpy.int16
             arrays[f"{prefix}.{field.name}" if prefix else field.name] = numpy.array(cells, dtype=kind)
     frames = [list(frame) for frame in game.state.stack]
     arrays["stack"] = numpy.full((_DEEPEST, 4), HIDDEN, dtype=numpy.int16)

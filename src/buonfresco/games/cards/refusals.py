@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.games.cards import payment
-from buonfresco.games.cards.state import DEMAND, EXCHANGE
+from buonfresco.games.cards.state import DEMAND, EXCHANGE, ROTATION
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
@@ -27,15 +27,49 @@ def explain(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
         return not_held(g, attempt.args[0], kind)
     if kind == "demand":
         if not s.tiles[actor][DEMAND]:
-            return Reason("C-TILE-03", "refused-cards-no-tile", {"tile": g.r.tile_names[DEMAND]})
+            return no_tile(g, "C-TILE-03", DEMAND)
         return Reason("C-TILE-11", "refused-cards-no-window")
     if kind == "restore":
         return _explain_restore(g, actor, attempt.args[0])
-    if kind in ("lay", "pass") and (s.exchanged or s.restored):
+    if kind == "lay" and s.restored and (s.exchanged or s.tiles[actor][EXCHANGE]):
+        return Reason("C-TILE-09", "refused-cards-exchange-first")
+    if kind in ("lay", "pass") and (s.exchanged or s.restored or s.restoring >= 0):
         return Reason("C-ACT-01", "refused-cards-one-action")
     if kind == "draw":
         return Reason("C-EXCH-02", "refused-cards-no-exchange", {"pile": g.r.pile_names[attempt.args[0]]})
     return None
+
+
+def no_mixture(g: Cards, _actor: int, attempt: Action) -> Reason | None:
+    """Two cards nobody could mix."""
+    r = g.r
+    for card in attempt.args:
+        if not r.mixing[card]:
+            return Reason("C-MIX-02", "refused-cards-no-mixing", {"card": r.card_names[card]})
+    if attempt.args in r.mixes:
+        return None
+    return Reason("C-MIX-01", "refused-cards-mix-form", {"text": attempt.text})
+
+
+def no_paint(g: Cards, actor: int, attempt: Action) -> Reason | None:
+    return None if g.s.tiles[actor][attempt.args[0]] else no_tile(g, "C-TILE-04", attempt.args[0])
+
+
+def no_rotation(g: Cards, actor: int, _attempt: Action) -> Reason | None:
+    """Where no rotation is asked for: without a tile, or with nothing to gain by one (C-TILE-07)."""
+    s = g.s
+    if not s.tiles[actor][ROTATION]:
+        return no_tile(g, "C-TILE-01", ROTATION)
+    if not s.restored:
+        return None
+    face, rotations = s.frescoes[actor][-1]
+    if rotations + 1 < len(g.r.face_values[face]):
+        return None
+    return Reason("C-TILE-07", "refused-cards-top", {"fresco": g.r.face_names[face]})
+
+
+def no_tile(g: Cards, rule: str, tile: int) -> Reason:
+    return Reason(rule, "refused-cards-no-tile", {"tile": g.r.tile_names[tile]})
 
 
 def _explain_restore(g: Cards, actor: int, face: int) -> Reason | None:
@@ -45,7 +79,7 @@ def _explain_restore(g: Cards, actor: int, face: int) -> Reason | None:
     if s.restoring >= 0:
         return Reason("C-REST-17", "refused-cards-restoring")
     if s.exchanged and not s.restored and not s.tiles[actor][EXCHANGE]:
-        return Reason("C-TILE-02", "refused-cards-no-tile", {"tile": g.r.tile_names[EXCHANGE]})
+        return no_tile(g, "C-TILE-02", EXCHANGE)
     if payment.payable(g, actor, [face]):
         return None
     return Reason("C-REST-01", "refused-cards-colours", {"fresco": g.r.face_names[face]})

@@ -123,12 +123,15 @@ def _take_card(g: Cards, actor: int) -> None:
 def _explain_pay(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     s, r = g.s, g.r
     colour = r.face_colours[s.restoring][s.paid]
+    strange = refusals.no_mixture(g, actor, attempt) if attempt.kind == "mix" else None
+    if strange is not None:
+        return strange
     if attempt.kind in ("pay", "mix"):
         for card in attempt.args:
             if s.hands[actor].count(card) < attempt.args.count(card):
                 return refusals.not_held(g, card, "pay")
     if attempt.kind == "paint" and not s.tiles[actor][attempt.args[0]]:
-        return Reason("C-TILE-04", "refused-cards-no-tile", {"tile": r.tile_names[attempt.args[0]]})
+        return refusals.no_tile(g, "C-TILE-04", attempt.args[0])
     if attempt.kind == "pay" and r.card_colour[attempt.args[0]] != colour:
         return Reason("C-REST-02", "refused-cards-other-colour", {"colour": LETTERS[colour]})
     if attempt.kind == "paint" and attempt.args[0] != r.paints[colour].args[0]:
@@ -191,7 +194,13 @@ def _take_tile(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
 def _explain_take(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     if attempt.kind == "take":
         return Reason("C-REST-07", "refused-cards-tile-not-open", {"tile": g.r.tile_names[attempt.args[0]]})
-    return refusals.explain(g, actor, arg, attempt)
+    return _explain_step(g, actor, arg, attempt)
+
+
+def _explain_step(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
+    """The last steps of a restoration come before the next one (C-REST-17)."""
+    reason = refusals.explain(g, actor, arg, attempt)
+    return reason or (Reason("C-REST-17", "refused-cards-restoring") if attempt.kind == "restore" else None)
 
 
 # ---- another one, or the end of the phase --------------------------------------------------------------------------
@@ -265,7 +274,7 @@ ROTATE_KIND: Final[Kind] = Kind(
     ("C-TILE-01", "C-TILE-07"),
     _rotate_options,
     {"rotate": _rotate, "leave": no_effect},
-    refusals.explain,
+    _explain_step,
     about=_about_rotate,
 )
 TAKE_KIND: Final[Kind] = Kind("take", ("C-REST-07",), _take_options, {"take": _take_tile}, _explain_take)

@@ -10,6 +10,7 @@ from buonfresco.engine.config import Config
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.games.cards import actions
 from buonfresco.games.cards.events import KINDS, readers
+from buonfresco.games.cards.notation import VERBS
 from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
 from buonfresco.games.cards.programs import DECISIONS, PROGRAMS
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, MARKET, PAINT, ROTATION, WORKSHOP
@@ -79,7 +80,7 @@ class Rules(Ruleset):
             self.add_kind(kind)
         self.events = dict(KINDS)
         self.readers = readers(self)
-        self.codec = Codec(self._all_actions(), actions.HINTS, actions.tidy)
+        self.codec = Codec(self._all_actions(), VERBS, self)
 
     def _read_cards(self, pack: Pack) -> None:
         backs = pack.backs()

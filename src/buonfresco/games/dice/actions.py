@@ -32,12 +32,3 @@ FAVOUR: Final[tuple[Action, ...]] = (
     action("favour", (-1,), "favour -1"),
     action("favour", (0,), "favour 0"),
 )
-
-# What begins like one of these but is no action breaks this rule.
-HINTS: Final = {
-    "bishop": ("D-BISH-01", "refused-dice-bishop-form"),
-    "bet": ("D-BET-03", "refused-dice-bet-form"),
-    "keep": ("D-ROLL-03", "refused-dice-keep-form"),
-    "favour": ("D-ROLL-08", "refused-dice-favour-form"),
-    "take": ("D-END-02", "refused-dice-take-form"),
-}

@@ -65,8 +65,6 @@ def _keep(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
 
 def _explain_keep(g: Dice, _actor: int, _arg: int, attempt: Action) -> Reason | None:
     s, r = g.s, g.r
-    if attempt.kind == "favour":
-        return Reason("D-ROLL-08", "refused-dice-favour")
     if attempt.kind != "keep":
         return None
     die, colour_dice = attempt.args
@@ -74,6 +72,13 @@ def _explain_keep(g: Dice, _actor: int, _arg: int, attempt: Action) -> Reason | 
         return Reason("D-ROLL-05", "refused-dice-aside", {"die": r.colours[die]})
     there = s.colours.count(die)
     return Reason("D-ROLL-03", "refused-dice-colour", {"die": r.colours[die], "wanted": colour_dice, "there": there})
+
+
+def no_favour(g: Dice, actor: int, _attempt: Action) -> Reason:
+    """Before its moment, or without the tile (D-FAV-04)."""
+    if g.s.favour != actor:
+        return Reason("D-FAV-04", "refused-dice-favour-none")
+    return Reason("D-ROLL-08", "refused-dice-favour")
 
 
 def ask_favour(g: Dice, actor: int, _arg: int) -> None:

@@ -11,6 +11,7 @@ from buonfresco.engine.config import Config
 from buonfresco.engine.ruleset import Frame, Ruleset
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
+from buonfresco.games.dice.notation import VERBS
 from buonfresco.games.dice.pack import Pack, load_pack
 from buonfresco.games.dice.programs import DECISIONS, PROGRAMS
 
@@ -85,7 +86,7 @@ class Rules(Ruleset):
         )
         self.events = dict(KINDS)
         self.readers = readers(self)
-        self.codec = Codec(self._all_actions(), actions.HINTS)
+        self.codec = Codec(self._all_actions(), VERBS, self)
 
     def others(self, active: int) -> list[int]:
         """Clockwise from the active player's left."""

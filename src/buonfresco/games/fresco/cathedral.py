@@ -9,8 +9,10 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import track
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RESTORE, altar
+from buonfresco.games.fresco.altar import why_never
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
+from buonfresco.games.fresco.notation import no_step
 from buonfresco.games.fresco.paints import MOST_OF_ONE, lacking, needs, write_paints
 from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY
@@ -188,6 +190,9 @@ def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reaso
         return None
     bishop_to = action.args[-1]
     if bishop_to != NO_STEP:
+        reason = no_step(g, painter, action)
+        if reason is not None:
+            return reason
         if bishop_to == s.bishop:
             return Reason("B-CATH-14", "refused-bishop-stays")
         if bishop_to not in NEIGHBOURS[s.bishop]:
@@ -198,7 +203,7 @@ def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reaso
     if action.kind == "altar":
         if altar_barred(g, painter):
             return Reason("B-CATH-17", "refused-altar-limit")
-        return _missing(g, painter, "B-CATH-21", action.args[:-1])
+        return why_never(g.r, action) or _missing(g, painter, "B-CATH-21", action.args[:-1])
     tile = s.fresco[action.args[0]]
     if tile == EMPTY:
         return Reason("B-CATH-03", "refused-restored", {"segment": SEGMENTS[action.args[0]]})

@@ -78,6 +78,10 @@ def make_config(
     for name, value in (switches or {}).items():
         switch = known_names.get(name)
         if switch is None:
+            for number, module in registry().items():
+                if name in module.switches:
+                    rule = module.switches[name].rule
+                    raise BadConfig("error-switch-module", rule, switch=name, module=number, name=module.key)
             raise BadConfig("error-switch", switch=str(name), known=", ".join(sorted(known_names)))
         if value not in switch.values:
             known = ", ".join(switch.values)

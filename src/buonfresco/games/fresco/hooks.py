@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import Fields
@@ -172,7 +173,7 @@ class Module:
         bans: tuple[Ban, ...] = (),
         bars: Callable[[Any, int, int], Reason | None] | None = None,
         actions: Callable[[Any], Sequence[Action]] | None = None,
-        hints: dict[str, tuple[str, str]] | None = None,
+        verbs: dict[str, Verb] | None = None,
         splits_market: bool = False,
         # values and occasions
         modifiers: dict[str, Modifier] | None = None,
@@ -217,7 +218,7 @@ class Module:
         self.bans = bans
         self.bars = bars  # (game, painter, segment): why he may not restore it (Leonardo included)
         self.actions = actions  # what it adds to the codec
-        self.hints = hints or {}  # by first word of a notation: rule and message for what begins so but is no action
+        self.verbs = verbs or {}  # by first words of a notation: how it is read, and what is said if it cannot be
         self.splits_market = splits_market  # purchases one by one (X-MKT-12) instead of one decision (B-MKT-09)
         self.modifiers = modifiers or {}  # by name of MODIFIERS
         self.reactions = reactions or {}  # by name of REACTIONS

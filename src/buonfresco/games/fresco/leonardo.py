@@ -11,7 +11,7 @@ from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, ORTHOGONAL, SEGMENTS
 from buonfresco.games.fresco.cathedral import barred
 from buonfresco.games.fresco.constants import CATHEDRAL
-from buonfresco.games.fresco.market import CLOSE, clear_booth, forgo, shut
+from buonfresco.games.fresco.market import CLOSE, clear_booth, forgo, no_booth, shut
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -52,7 +52,9 @@ def close(g: Fresco, painter: int, arg: int, action: Action) -> None:
 
 def explain_market(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
     if action.kind == "close":
-        return Reason("L-MKT-03", "refused-market-empty", {"booth": ROMAN[action.args[0]]})
+        return no_booth(g, action.args[0]) or Reason(
+            "L-MKT-03", "refused-market-empty", {"booth": ROMAN[action.args[0]]}
+        )
     if action.kind == "pass":
         return Reason("L-MKT-02", "refused-leonardo-must")
     return Reason("L-MKT-01", "refused-leonardo-buys") if action.kind == "buy" else None

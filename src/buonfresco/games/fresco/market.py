@@ -160,11 +160,26 @@ def clear_booth(g: Fresco, _painter: int, _arg: int) -> None:
     s.bought = []
 
 
+def holds(g: Fresco, booth: int, space: int) -> bool:
+    """Does a tile lie there, wherever that is?"""
+    booths = g.s.booths
+    return booth < len(booths) and 0 <= space < len(booths[booth]) and booths[booth][space] != EMPTY
+
+
+def no_booth(g: Fresco, booth: int) -> Reason | None:
+    """Fewer players, fewer booths."""
+    booths = len(g.s.booths)
+    return None if booth < booths else Reason("B-SETUP-09", "refused-market-booth", {"booths": booths})
+
+
 def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason | None:
     s = g.s
     if action.kind not in ("buy", "close"):
         return None
     booth = action.args[0]
+    reason = no_booth(g, booth)
+    if reason is not None:
+        return reason
     tiles = s.booths[booth]
     name = ROMAN[booth]
     if s.shop not in (NOBODY, booth):
@@ -174,11 +189,13 @@ def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason
     if action.kind == "close":
         return Reason("B-MKT-06", "refused-market-close")
     spaces = action.args[1:]
-    for space in spaces:
-        if space >= len(tiles) or tiles[space] == EMPTY:
-            return Reason("B-MKT-03", "refused-market-gone", {"booth": name, "space": space + 1})
     if len(spaces) > apprentices:
         return Reason("B-MKT-02", "refused-market-many", {"tiles": len(spaces), "apprentices": apprentices})
+    for space in spaces:
+        if not holds(g, booth, space):
+            return Reason("B-MKT-03", "refused-market-gone", {"booth": name, "space": space + 1})
+        if spaces.count(space) > 1:
+            return Reason("B-MKT-03", "refused-market-twice", {"booth": name, "space": space + 1})
     cost = len(spaces) * price(g, painter)
     if cost > s.thalers[painter]:
         return Reason("B-ACT-05", "refused-market-money", {"cost": cost, "have": s.thalers[painter]})

@@ -179,15 +179,17 @@ def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | N
     if g.s.planning[seat] < len(g.r.tile_order):
         tile = g.r.action_tiles[g.r.tile_order[g.s.planning[seat]]]
         return Reason(tile.rules[0], "refused-plan-tile-first", {"tile": tile.name})
-    if g.r.plan_steps[g.s.planning[seat]].name != SPREAD.name:
-        return None  # a part of some module comes first
+    step = g.r.plan_steps[g.s.planning[seat]]
+    if step.name != SPREAD.name:  # a part of some module comes first
+        return Reason(step.rules[0], "refused-plan-first", {"kind": step.name})
     for column, number in enumerate(g.s.covers[seat]):
         if number and spread[column] < g.r.action_tiles[number].fill:
             tile = g.r.action_tiles[number]
             return Reason(tile.rules[0], "refused-plan-fill", {"tile": tile.name})
     for column, most in enumerate(g.r.spaces(g.s.covers[seat])):
         if spread[column] > most:
-            return Reason("X-PLAN-04", "refused-plan-spaces", {"column": COLUMNS[column]})
+            rule = "X-PLAN-04" if g.s.covers[seat][column] else "B-PLAN-02"
+            return Reason(rule, "refused-plan-spaces", {"column": COLUMNS[column]})
     return Reason("B-PLAN-04", "refused-plan-all", {"placed": sum(spread), "have": to_place(g, seat)})
 
 

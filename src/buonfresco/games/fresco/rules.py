@@ -11,7 +11,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
 from buonfresco.engine.ruleset import Kind, Ruleset, Step
-from buonfresco.games.fresco import actions, altar, plan
+from buonfresco.games.fresco import actions, altar, notation, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, END_REASONS, SOURCES, SPACES
@@ -108,15 +108,17 @@ class Rules(Ruleset):
         self._collect_hooks()
         self._fill_tables()
         self.readers = readers(self)
-        hints = dict(actions.HINTS)
+        verbs = dict(notation.VERBS)
+        for number, tile in ((number, self.action_tiles[number]) for number in self.tile_order):
+            verbs.update(notation.tile_verbs(number, tile))
         self.draw_names: dict[str, int] = {name: tile for tile, name in enumerate(self.market_ids)}
         for module in self.modules:
-            hints.update(module.hints)
+            verbs.update(module.verbs)
             if module.readers is not None:
                 self.readers.update(module.readers(self))
             if module.draws is not None:
                 self.draw_names.update(module.draws(self))
-        self.codec = Codec(self._all_actions(), hints, actions.tidy)
+        self.codec = Codec(self._all_actions(), verbs, self)
 
     def _read_switches(self) -> None:
         switches = self.switches = self.config.all_switches()

@@ -81,7 +81,7 @@ def stop(g: Fresco, painter: int, _left: int, _action: Action) -> None:
 
 
 def explain(g: Fresco, painter: int, left: int, action: Action) -> Reason | None:
-    if action.kind != "blend":
+    if action.kind != "blend" or action.args[0] not in g.r.blends:
         return None
     if not left:
         return Reason("B-WORK-01", "refused-blend-done")

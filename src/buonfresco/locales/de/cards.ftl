@@ -17,6 +17,7 @@ cards-tile-paint-P = violette Farbe
 
 # ---- Ablehnungen
 refused-cards-one-action = In einem Zug tauschst du Karten, restaurierst oder passt. Du hast schon gewählt.
+refused-cards-exchange-first = Getauscht wird in einem Zug vor dem Restaurieren, nie danach.
 refused-cards-not-held = Die Karte { $card } hast du nicht auf der Hand.
 refused-cards-no-exchange = Vom { NAME($pile, of: "cards-pile") } ziehst du für Karten, die du zum Tausch ausgelegt hast; es liegen keine da.
 refused-cards-no-symbol = Kein Symbol ist übrig, für das du vom { NAME($pile, of: "cards-pile") } ziehen könntest.
@@ -27,6 +28,8 @@ refused-cards-not-open = Die Freskokarte { $fresco } liegt nicht offen aus.
 refused-cards-colours = Mit deinen Karten und Farbplättchen bekommst du die drei Farben von { $fresco } nicht zusammen.
 refused-cards-restoring = Eine Freskokarte nach der anderen: Bring erst die zu Ende, die du gerade restaurierst.
 refused-cards-other-colour = Zu bezahlen ist jetzt { PAINTS($colour) }.
+refused-cards-no-mixing = Gemischt wird aus zwei Mischkarten; { $card } ist keine.
+refused-cards-top = Die Freskokarte { $fresco } zeigt ihren höchsten Wert; kein Plättchen dreht sie weiter.
 refused-cards-needed = Dann ließen sich die übrigen Farben nicht mehr bezahlen.
 refused-cards-no-tile = Dazu brauchst du ein Aktionsplättchen „{ NAME($tile, of: "cards-tile") }“, und du hast keines.
 refused-cards-no-window = Ein Forderungsplättchen gilt in deinem eigenen Zug, aber nicht an dieser Stelle.

@@ -2,6 +2,8 @@
 
 # ---- Ablehnungen
 refused-dice-favour = Das Gunstplättchen ändert die Summe erst, wenn der dritte Würfel beiseiteliegt, und nur für den, der es hat.
+refused-dice-favour-none = Du hast das Gunstplättchen nicht.
+refused-dice-bet-own = Auf deinen Zug wetten die anderen, nicht du.
 refused-dice-aside = Der Würfel in { NAME($die, of: "paint") } liegt schon beiseite.
 refused-dice-colour = { $wanted ->
     [1] Dazu brauchst du einen Farbwürfel, der { NAME($die, of: "paint") } zeigt; von den geworfenen tut es keiner.

@@ -6,6 +6,7 @@ event-guild_laid = Bei der Gilde liegen { NAME($basic, of: "paint") } und { NAME
 event-guild_exchanged = { PAINTER($who) } gibt der Gilde { NAME($given, of: "paint") } und nimmt { NAME($taken, of: "paint") }.
 refused-guild-done = Deine Gehilfen hier haben alle ihre Arbeit getan.
 refused-guild-same = { NAME($paint, of: "paint") } liegt schon dort; da gibt es nichts zu tauschen.
+refused-guild-special = Bei der Gilde tauscht man diese Farbe nicht: { NAME($paint, of: "paint") }.
 refused-guild-hands = { $field ->
     [basic] Jeder Gehilfe, der zur Gilde gehen kann, tauscht höchstens eine Grundfarbe, und keiner ist mehr frei dafür.
    *[blended] Jeder Gehilfe, der zur Gilde gehen kann, tauscht höchstens eine Mischfarbe, und keiner ist mehr frei dafür.

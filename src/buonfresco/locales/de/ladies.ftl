@@ -57,13 +57,19 @@ refused-lady-absent = Hierher hast du keine Dame geschickt.
 refused-lady-barred = In dieser Runde war schon vor dir eine fremde { NAME($lady, of: "lady") } Dame hier.
 refused-lady-late = Eine Dame handelt vor den Gehilfen, nicht zwischen ihnen und nicht danach.
 refused-lady-thalers = Sie nimmt genau 1 Taler für jeden deiner Gehilfen hier; das sind { $apprentices }.
+refused-lady-basic = Sie tauscht eine Grundfarbe gegen eine andere: Gelb, Rot und Blau.
 refused-lady-form = „{ $text }“ ist nichts, was eine Dame tut. Man schreibt zum Beispiel: lady takes 2 Thalers, lady Y for R oder lady resets mood
-refused-swap-form = „{ $text }“ nennt keine zwei Felder verschiedener Stände, das des niedrigeren Stands zuerst. Man schreibt zum Beispiel: swap I.2 with III.1
+refused-swap-form = „{ $text }“ nennt keine zwei Felder von Ständen. Man schreibt zum Beispiel: swap I.2 with III.1
+refused-swap-booth = Beide Felder gehören zu einem Stand; sie vertauscht Plättchen zweier verschiedener Stände.
 refused-reserve-bishop = Auf { $segment } steht der Bischof; dieses Plättchen kann nicht reserviert werden.
 refused-reserved = Das Freskoplättchen von { $segment } ist für { PAINTER($who) } reserviert.
 refused-reserve-fifth = Reserviert wird nur beim ersten Besuch in der Kathedrale; hier führt die Dame den Bischof.
+refused-reserve-lies = Dein Reservierungsplättchen liegt auf { $segment }; solange es dort liegt, kann nichts anderes reserviert werden.
+refused-reserve-inactive = Dein Reservierungsplättchen kann erst in Runde { $round } wieder gelegt werden.
 refused-reserve-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: reserve C4
 refused-lead-stays = Der Bischof steht schon dort.
+refused-lead-first = Eine Dame führt den Bischof nur beim zweiten Besuch der Kathedrale in der letzten Runde.
+refused-lead-money = Eine Dame den Bischof führen zu lassen kostet 1 Taler, und du hast keinen.
 refused-lead-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: lead bishop C4
 
 # ---- Was geschehen ist

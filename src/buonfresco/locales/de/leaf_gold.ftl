@@ -8,6 +8,7 @@ kind-gild = über Blattgold entscheiden
 ask-gild = Das Plättchen zeigt die Farbe der Runde. Veredelst du es mit einem Blattgold, je nach Platz des Bischofs für 3, 2 oder 1 Punkte?
 action-gild = ein Blattgold geben
 refused-gild-form = „{ $text }“ ist zu viel: Es geht immer um ein Blattgold für das Plättchen, das gerade restauriert wird. Man schreibt: gild
+refused-gild-none = Du hast kein Blattgold.
 event-disc_drawn = Die Farbe der Runde ist { NAME($paint, of: "paint") }.
 event-gold_taken = { PAINTER($who) } nimmt dazu { $gold } Blattgold.
 event-gilded = { PAINTER($who) } veredelt { $segment }: { $points ->

@@ -14,6 +14,7 @@ action-merchant = { PAINTS($paints) } nehmen
 action-sexton = Küster: 1 Taler zahlen, Bischof auf { $bishop }
 
 refused-portrait-gone = Das Porträt „{ NAME($portrait, of: "portrait") }“ liegt nicht aus.
+refused-portrait-once = Du hast bei diesem Besuch schon ein Porträt genommen; mehr als eines je Runde geht nicht.
 refused-portrait-form = „{ $text }“ ist kein Porträt dieses Spiels. Man schreibt zum Beispiel: portrait patron
 refused-merchant-must = Die Farben des Händlers gibt es sofort; wähle zwei.
 refused-merchant-form = „{ $text }“ nennt nicht zwei Grundfarben. Man schreibt zum Beispiel: merchant YR

@@ -33,6 +33,7 @@ refused-request-tiles = Für den { NAME($request, of: "request") } braucht man d
 refused-request-three = Ein Wunsch braucht drei Plättchen; wähle das nächste.
 refused-request-seal = Für den { NAME($request, of: "request") } muss das Plättchen dessen Siegel zeigen.
 refused-request-order = Die Plättchen eines Wunsches nennt man in der Reihenfolge der Liste; diese Sorte steht vor der gewählten.
+refused-request-before = Die Plättchen eines Wunsches nennt man in der Reihenfolge der Liste; nenne zuerst eines, das vor dieser Sorte steht.
 refused-request-gone = Von dieser Sorte liegt kein freies Plättchen vor dir.
 refused-request-few = Nach dieser Sorte reichen die Plättchen nicht mehr für drei.
 refused-request-basic = Ein allgemeiner Wunsch bringt eine Grundfarbe: Gelb, Rot oder Blau.

@@ -63,6 +63,7 @@ refused-throw-late = Pfennige wirft man zu Beginn des eigenen Marktzugs, vor all
 refused-throw-form = „{ $text }“ ist keine Zahl von Pfennigen zum Werfen; es sind höchstens 2. Man schreibt zum Beispiel: throw 1
 refused-free-booth = Das Gratisplättchen kommt vom Stand, an dem du gerade gekauft hast: { $booth }.
 refused-free-picture = Keine deiner Karten zeigt dieses Plättchen.
+refused-free-none = Du hast keine Karte „Gratisfarbe“.
 refused-free-purchase = „Gratisfarbe“ spielt man direkt nach einem Kauf, am selben Stand.
 refused-free-form = „{ $text }“ nennt kein Feld eines Stands. Man schreibt zum Beispiel: free paint II.3
 refused-lucky-later = Nach dem Glückspilz wird gefragt, wenn dein Zug am Markt sonst fertig ist.

@@ -17,6 +17,7 @@ cards-tile-paint-P = purple paint
 
 # ---- refusals
 refused-cards-one-action = In a turn you exchange cards, or restore, or pass. You have chosen already.
+refused-cards-exchange-first = An exchange comes before the restorations of a turn, never after them.
 refused-cards-not-held = You do not hold the card { $card }.
 refused-cards-no-exchange = You draw from the { NAME($pile, of: "cards-pile") } for cards that you have laid out to exchange; none lie there.
 refused-cards-no-symbol = No symbol is left that would let you draw from the { NAME($pile, of: "cards-pile") }.
@@ -27,6 +28,8 @@ refused-cards-not-open = The fresco card { $fresco } does not lie open.
 refused-cards-colours = Your cards and paint tiles do not give the three colours of { $fresco }.
 refused-cards-restoring = One fresco card after the other: finish the one you are restoring first.
 refused-cards-other-colour = The colour to pay now is { PAINTS($colour) }.
+refused-cards-no-mixing = Both cards of a mixture must be mixing cards; { $card } is none.
+refused-cards-top = The fresco card { $fresco } shows its highest value; no tile turns it any further.
 refused-cards-needed = Then the colours still to be paid could not be paid any more.
 refused-cards-no-tile = For that you need an action tile “{ NAME($tile, of: "cards-tile") }”, and you have none.
 refused-cards-no-window = A demand tile can be used in your own turn, but not at this point.

@@ -2,6 +2,8 @@
 
 # ---- refusals
 refused-dice-favour = The favour tile changes the sum only after the third die is put aside, and only for who has it.
+refused-dice-favour-none = You do not have the favour tile.
+refused-dice-bet-own = The others bet on your turn; you do not.
 refused-dice-aside = The { NAME($die, of: "paint") } die is put aside already.
 refused-dice-colour = { $wanted ->
     [1] That takes a colour die showing { NAME($die, of: "paint") }; none of those thrown does.

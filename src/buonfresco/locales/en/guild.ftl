@@ -6,6 +6,7 @@ event-guild_laid = At the guild lie { NAME($basic, of: "paint") } and { NAME($bl
 event-guild_exchanged = { PAINTER($who) } gives { NAME($given, of: "paint") } to the guild and takes { NAME($taken, of: "paint") }.
 refused-guild-done = Your apprentices here have done all their work.
 refused-guild-same = { NAME($paint, of: "paint") } lies there already; there is nothing to exchange.
+refused-guild-special = The guild does not exchange { NAME($paint, of: "paint") }.
 refused-guild-hands = { $field ->
     [basic] Each apprentice who can go to the guild exchanges one basic paint at most, and none is left to do it.
    *[blended] Each apprentice who can go to the guild exchanges one blended paint at most, and none is left to do it.

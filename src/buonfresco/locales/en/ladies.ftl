@@ -60,13 +60,19 @@ refused-lady-absent = You have sent no lady here.
 refused-lady-barred = A { NAME($lady, of: "lady") } lady of somebody else was here before yours this round.
 refused-lady-late = A lady acts before the apprentices, not between or after them.
 refused-lady-thalers = She takes exactly 1 Thaler for each of your apprentices here; they are { $apprentices }.
+refused-lady-basic = She exchanges a basic paint for another one: yellow, red and blue.
 refused-lady-form = “{ $text }” is nothing a lady does. It is written like: lady takes 2 Thalers, lady Y for R, or lady resets mood
-refused-swap-form = “{ $text }” names no two spaces of different booths, that of the lower booth first. It is written like: swap I.2 with III.1
+refused-swap-form = “{ $text }” names no two spaces of booths. It is written like: swap I.2 with III.1
+refused-swap-booth = Both spaces are of one booth; she swaps tiles of two different booths.
 refused-reserve-bishop = The bishop stands on { $segment }; that tile cannot be reserved.
 refused-reserved = The tile of { $segment } is reserved for { PAINTER($who) }.
 refused-reserve-fifth = The lady reserves at the first cathedral visit only; here she leads the bishop.
+refused-reserve-lies = Your reservation tile lies on { $segment }; as long as it does, nothing else can be reserved.
+refused-reserve-inactive = Your reservation tile cannot be laid again before round { $round }.
 refused-reserve-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: reserve C4
 refused-lead-stays = The bishop stands there already.
+refused-lead-first = A lady leads the bishop only at the second cathedral visit of the final round.
+refused-lead-money = To have a lady lead the bishop costs 1 Thaler, and you have none.
 refused-lead-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: lead bishop C4
 
 # ---- what happened

@@ -8,6 +8,7 @@ kind-gild = deciding on leaf gold
 ask-gild = The tile shows the colour of the round. Do you gild it with one leaf gold, for 3, 2 or 1 points by the bishop's place?
 action-gild = give one leaf gold
 refused-gild-form = “{ $text }” is more than it takes: it is always one leaf gold, for the tile just being restored. It is written like: gild
+refused-gild-none = You have no leaf gold.
 event-disc_drawn = The colour of the round is { NAME($paint, of: "paint") }.
 event-gold_taken = { PAINTER($who) } takes { $gold } leaf gold with it.
 event-gilded = { PAINTER($who) } gilds { $segment }: { $points ->

@@ -14,6 +14,7 @@ action-merchant = take { PAINTS($paints) }
 action-sexton = Sexton: pay 1 Thaler, bishop to { $bishop }
 
 refused-portrait-gone = The portrait “{ NAME($portrait, of: "portrait") }” is not on display.
+refused-portrait-once = You have taken a portrait in this visit; one a round is all you may.
 refused-portrait-form = “{ $text }” is no portrait of this game. It is written like: portrait patron
 refused-merchant-must = The Merchant's paints come at once; choose two.
 refused-merchant-form = “{ $text }” does not name two basic paints. It is written like: merchant YR

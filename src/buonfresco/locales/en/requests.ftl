@@ -33,6 +33,7 @@ refused-request-tiles = The { NAME($request, of: "request") } takes three unstac
 refused-request-three = A request takes three tiles; choose the next one.
 refused-request-seal = A tile under the { NAME($request, of: "request") } must show its seal.
 refused-request-order = The tiles of one request are named in the order of the list; this sort comes before the one you have chosen.
+refused-request-before = The tiles of one request are named in the order of the list; name one that comes before this sort first.
 refused-request-gone = No unstacked tile of this sort lies before you.
 refused-request-few = After this sort there are too few tiles left to make up three.
 refused-request-basic = A general request brings a basic paint: yellow, red or blue.

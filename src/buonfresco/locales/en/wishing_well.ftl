@@ -63,6 +63,7 @@ refused-throw-late = Pennies are thrown at the beginning of your turn at the mar
 refused-throw-form = “{ $text }” is no number of pennies you can throw; it is at most 2. It is written like: throw 1
 refused-free-booth = The free tile comes from the booth where you just bought: { $booth }.
 refused-free-picture = None of your cards shows that tile.
+refused-free-none = You do not hold a card “free paint”.
 refused-free-purchase = “Free paint” is played directly after a purchase, at the same booth.
 refused-free-form = “{ $text }” names no space of a booth. It is written like: free paint II.3
 refused-lucky-later = “Lucky guy” is asked for when the rest of your turn at the market is done.

@@ -17,6 +17,7 @@ cards-tile-paint-P = peinture violette
 
 # ---- refus
 refused-cards-one-action = À votre tour, vous échangez des cartes, ou restaurez, ou passez. Vous avez déjà choisi.
+refused-cards-exchange-first = À un tour, l'échange vient avant les restaurations, jamais après.
 refused-cards-not-held = Vous n'avez pas la carte { $card } en main.
 refused-cards-no-exchange = On pioche dans la { NAME($pile, of: "cards-pile") } pour des cartes posées à échanger ; vous n'en avez posé aucune.
 refused-cards-no-symbol = Il ne reste aucun symbole qui permette de piocher dans la { NAME($pile, of: "cards-pile") }.
@@ -27,6 +28,8 @@ refused-cards-not-open = La carte fresque { $fresco } n'est pas visible.
 refused-cards-colours = Vos cartes et vos tuiles de peinture ne donnent pas les trois couleurs de { $fresco }.
 refused-cards-restoring = Une carte fresque après l'autre : terminez d'abord celle que vous restaurez.
 refused-cards-other-colour = La couleur à payer maintenant : { PAINTS($colour) }.
+refused-cards-no-mixing = Un mélange demande deux cartes de mélange ; { $card } n'en est pas une.
+refused-cards-top = La carte fresque { $fresco } montre sa valeur la plus haute ; aucune tuile ne la tourne plus loin.
 refused-cards-needed = Les couleurs qui restent ne pourraient alors plus être payées.
 refused-cards-no-tile = Il vous faut pour cela une tuile d'action « { NAME($tile, of: "cards-tile") } », et vous n'en avez pas.
 refused-cards-no-window = Une tuile de demande s'emploie à votre propre tour, mais pas à ce moment-là.

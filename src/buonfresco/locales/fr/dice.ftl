@@ -2,6 +2,8 @@
 
 # ---- refus
 refused-dice-favour = La tuile de faveur ne change la somme qu'une fois le troisième dé mis de côté, et seulement pour qui la possède.
+refused-dice-favour-none = Vous n'avez pas la tuile de faveur.
+refused-dice-bet-own = Les autres parient sur votre tour ; vous, non.
 refused-dice-aside = Le dé { NAME($die, of: "paint") } est déjà mis de côté.
 refused-dice-colour = { $wanted ->
     [1] Il vous faut pour cela un dé de couleur montrant { NAME($die, of: "paint") } ; aucun de ceux qui ont été lancés ne le montre.

@@ -6,6 +6,7 @@ event-guild_laid = À la guilde se trouvent { NAME($basic, of: "paint") } et { N
 event-guild_exchanged = { PAINTER($who) } échange { NAME($given, of: "paint") } contre { NAME($taken, of: "paint") } à la guilde.
 refused-guild-done = Vos apprentis ici ont fait tout leur travail.
 refused-guild-same = La couleur { NAME($paint, of: "paint") } s'y trouve déjà ; il n'y a rien à échanger.
+refused-guild-special = La guilde n'échange pas cette couleur : { NAME($paint, of: "paint") }.
 refused-guild-hands = { $field ->
     [basic] Chaque apprenti qui peut aller à la guilde échange une couleur primaire au plus, et aucun n'est plus libre pour cela.
    *[blended] Chaque apprenti qui peut aller à la guilde échange une couleur mélangée au plus, et aucun n'est plus libre pour cela.

@@ -60,13 +60,19 @@ refused-lady-absent = Vous n'avez envoyé aucune dame ici.
 refused-lady-barred = Une dame { NAME($lady, of: "lady") } d'un autre peintre est venue ici avant la vôtre cette manche.
 refused-lady-late = Une dame agit avant les apprentis, ni entre eux ni après.
 refused-lady-thalers = Elle prend exactement 1 thaler pour chacun de vos apprentis ici ; il y en a { $apprentices }.
+refused-lady-basic = Elle échange une couleur primaire contre une autre : jaune, rouge et bleu.
 refused-lady-form = « { $text } » n'est rien que fasse une dame. On écrit par exemple : lady takes 2 Thalers, lady Y for R ou lady resets mood
-refused-swap-form = « { $text } » ne désigne pas deux cases de différents étals, celle du premier étal d'abord. On écrit par exemple : swap I.2 with III.1
+refused-swap-form = « { $text } » ne désigne pas deux cases d'étals. On écrit par exemple : swap I.2 with III.1
+refused-swap-booth = Les deux cases sont du même étal ; elle échange des tuiles de deux étals différents.
 refused-reserve-bishop = L'évêque est en { $segment } ; cette tuile ne peut pas être réservée.
 refused-reserved = La tuile de { $segment } est réservée pour { PAINTER($who) }.
 refused-reserve-fifth = La dame ne réserve qu'à la première visite de la cathédrale ; ici elle mène l'évêque.
+refused-reserve-lies = Votre tuile de réservation est en { $segment } ; tant qu'elle y est, rien d'autre ne peut être réservé.
+refused-reserve-inactive = Votre tuile de réservation ne peut être reposée qu'à partir de la manche { $round }.
 refused-reserve-form = « { $text } » ne désigne pas de case de la fresque ; elles vont de A1 à E5. On écrit par exemple : reserve C4
 refused-lead-stays = L'évêque est déjà là.
+refused-lead-first = Une dame ne mène l'évêque qu'à la deuxième visite de la cathédrale, à la dernière manche.
+refused-lead-money = Faire mener l'évêque par une dame coûte 1 thaler, et vous n'en avez pas.
 refused-lead-form = « { $text } » ne désigne pas de case de la fresque ; elles vont de A1 à E5. On écrit par exemple : lead bishop C4
 
 # ---- ce qui s'est passé

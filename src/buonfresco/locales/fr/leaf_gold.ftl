@@ -8,6 +8,7 @@ kind-gild = décider d'une feuille d'or
 ask-gild = La tuile montre la couleur de la manche. La dorez-vous d'une feuille d'or, pour 3, 2 ou 1 points selon la place de l'évêque ?
 action-gild = donner une feuille d'or
 refused-gild-form = « { $text } » en dit trop : c'est toujours une feuille d'or, pour la tuile en cours de restauration. On écrit : gild
+refused-gild-none = Vous n'avez pas de feuille d'or.
 event-disc_drawn = La couleur de la manche est : { NAME($paint, of: "paint") }.
 event-gold_taken = { PAINTER($who) } prend en plus { $gold ->
     [one] { $gold } feuille

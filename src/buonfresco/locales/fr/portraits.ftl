@@ -14,6 +14,7 @@ action-merchant = prendre { PAINTS($paints) }
 action-sexton = sacristain : payer 1 thaler, évêque en { $bishop }
 
 refused-portrait-gone = Le portrait « { NAME($portrait, of: "portrait") } » n'est pas exposé.
+refused-portrait-once = Vous avez déjà pris un portrait à cette visite ; un par manche, pas plus.
 refused-portrait-form = « { $text } » n'est pas un portrait de ce jeu. On écrit par exemple : portrait patron
 refused-merchant-must = Les couleurs du marchand se prennent tout de suite ; choisissez-en deux.
 refused-merchant-form = « { $text } » ne désigne pas deux couleurs primaires. On écrit par exemple : merchant YR

@@ -33,6 +33,7 @@ refused-request-tiles = La { NAME($request, of: "request") } demande trois tuile
 refused-request-three = Une requête demande trois tuiles ; choisissez la suivante.
 refused-request-seal = Une tuile sous la { NAME($request, of: "request") } doit montrer son sceau.
 refused-request-order = On nomme les tuiles d'une requête dans l'ordre de la liste ; cette sorte vient avant celle que vous avez choisie.
+refused-request-before = On nomme les tuiles d'une requête dans l'ordre de la liste ; nommez d'abord une tuile qui vient avant cette sorte.
 refused-request-gone = Aucune tuile libre de cette sorte n'est devant vous.
 refused-request-few = Après cette sorte, il ne reste pas assez de tuiles pour en faire trois.
 refused-request-basic = Une requête générale rapporte une couleur primaire : jaune, rouge ou bleu.

@@ -57,6 +57,7 @@ refused-throw-late = On jette les sous au début de son tour au marché, avant t
 refused-throw-form = « { $text } » n'est pas un nombre de sous à jeter ; c'est 2 au plus. On écrit par exemple : throw 1
 refused-free-booth = La tuile gratuite vient de l'étal où vous venez d'acheter : { $booth }.
 refused-free-picture = Aucune de vos cartes ne montre cette tuile.
+refused-free-none = Vous n'avez pas de carte « couleur gratuite ».
 refused-free-purchase = « Couleur gratuite » se joue juste après un achat, au même étal.
 refused-free-form = « { $text } » ne désigne pas de case d'un étal. On écrit par exemple : free paint II.3
 refused-lucky-later = Le veinard est demandé quand le reste de votre tour au marché est terminé.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
@@ -117,6 +118,7 @@ MODULE: Final = Module(
     ),
     extras=(Extra("market", options, {"black_market": draw}, explain),),
     actions=lambda _rules: (BLACK_MARKET,),
+    verbs={"black market": Verb("M16-MKT-01")},
     events={"drew_black": EventKind(tile="market", price=""), "barrel_emptied": EventKind()},
     holds_market_tiles=lambda g: _slice(g).barrel,
     view=view,

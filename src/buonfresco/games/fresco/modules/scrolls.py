@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
@@ -164,13 +165,24 @@ def decline(g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
     _slice(g).bishop = NOBODY  # and nothing is told: that he could have played one is his secret
 
 
+def _called(g: Fresco, painter: int, action: Action) -> list[int]:
+    """The lines of the scrolls an action means."""
+    part = _slice(g)
+    lines = [part.rows[painter], part.columns[painter]]
+    return lines if action is BOTH else [lines[action.args[0]]]
+
+
+def all_played(g: Fresco, painter: int, action: Action) -> Reason | None:
+    if painter < g.r.seats and NONE in _called(g, painter, action):
+        return Reason("M7-CATH-04", "refused-scroll-gone")
+    return None
+
+
 def explain(g: Fresco, painter: int, segment: int, action: Action) -> Reason | None:
     if action.kind != "scroll":
         return None
     part = _slice(g)
-    lines = [part.rows[painter], part.columns[painter]]
-    if action is not BOTH:
-        lines = [lines[action.args[0]]]
+    lines = _called(g, painter, action)
     if NONE in lines:
         return Reason("M7-CATH-04", "refused-scroll-gone")
     for line in lines:
@@ -307,7 +319,7 @@ MODULE: Final = Module(
         ),
     ),
     actions=lambda _rules: (ROW, COLUMN, BOTH),
-    hints={"scroll": ("M7-CATH-01", "refused-scroll-form")},
+    verbs={"scroll": Verb("M7-CATH-01", "refused-scroll-form", elsewhere=all_played)},
     sources=("scrolls",),
     events={
         "scrolls_dealt": EventKind(secret=True, scrolls="scrolls"),

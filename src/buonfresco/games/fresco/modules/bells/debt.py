@@ -10,9 +10,11 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.modules.bells.kit import kit_of
 from buonfresco.games.fresco.modules.bells.state import bells_of
+from buonfresco.games.fresco.notation import number
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 
 def debts(g: Fresco, seat: int) -> list[int]:
@@ -34,6 +36,28 @@ def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
     del part.open[seat][place]
     part.down[seat].append(certificate)
     return True
+
+
+# ---- reading ------------------------------------------------------------------------------------------------------
+
+
+def read_instalment(r: Rules, text: str) -> Action | None:
+    """Of any number of Thalers, also of more than the certificate costs."""
+    name, _, amount = text.partition(" ")
+    kit, thalers = kit_of(r), number(amount)
+    if name not in kit.ids or thalers is None:
+        return None
+    face = kit.take[kit.ids.index(name)].args
+    return Action("instalment", (*face, thalers), f"instalment {name} {thalers}")
+
+
+def read_payment(r: Rules, text: str) -> Action | None:
+    amount, on, name = text.partition(" on ")
+    kit, thalers = kit_of(r), number(amount)
+    if not on or name not in kit.ids or not thalers:
+        return None
+    face = kit.take[kit.ids.index(name)].args
+    return Action("pay_on", (*face, thalers), f"pay {thalers} on {name}")
 
 
 # ---- received Thalers ---------------------------------------------------------------------------------------------

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
 from buonfresco.games.fresco.modules.bells.state import FIELDS, NOT_PLACED, Bells
+from buonfresco.games.fresco.notation import one_number
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
@@ -51,12 +53,13 @@ MODULE: Final = Module(
     ),
     kinds=(audience.CERTIFICATE, audience.PAYMENT, debt.INSTALMENT, debt.VOLUNTARY),
     actions=kit.actions,
-    hints={
-        "certificate": ("M8-AUD-01", "refused-certificate-form"),
-        "deposit": ("M8-AUD-06", "refused-deposit-form"),
-        "instalment": ("M8-PAY-09", "refused-instalment-form"),
-        "pay": ("M8-PAY-05", "refused-payment-form"),
-        "audience": ("M8-PLAN-01", "refused-audience-form"),
+    verbs={
+        "certificate": Verb("M8-AUD-01", "refused-certificate-form"),
+        "deposit": Verb("M8-AUD-06", "refused-deposit-form", one_number("deposit", "deposit"), whole=True),
+        "instalment": Verb("M8-PAY-09", "refused-instalment-form", debt.read_instalment),
+        "pay": Verb("M8-PAY-05", "refused-payment-form", debt.read_payment),
+        "pay full": Verb("M8-AUD-03"),
+        "audience": Verb("M8-PLAN-01", "refused-audience-form"),
     },
     reactions={"received": debt.received},
     sources=(kit.KEY,),

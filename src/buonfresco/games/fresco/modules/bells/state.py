@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 NOT_PLACED: Final = -99  # on the bell track: takes no part
 LEONARDOS: Final = 4  # certificates (M8-LEO-01)
-MOST: Final = 99  # certificates
 CERTIFICATE: Final = Items("certificate", lambda r: kit_of(r).ids)
-SOME: Final = Pool(CERTIFICATE, MOST)
+
+
+def _all(r: Any) -> int:
+    return len(kit_of(r).ids)
+
+
+SOME: Final = Pool(CERTIFICATE, _all)
 
 
 def _nowhere(g: Fresco, mine: Bells) -> list[int]:
@@ -38,13 +43,13 @@ FIELDS: Final = Fields(
     "the bells",
     Field(
         "display",
-        Row(Name(CERTIFICATE), MOST),
+        Row(Name(CERTIFICATE), lambda r: r.seats),
         "certificates lying open, from the left (default: one per player, in the order of the pack)",
         default=lambda g, mine, _data: _nowhere(g, mine)[: g.r.seats],
     ),
     Field(
         "returned",
-        Row(Name(CERTIFICATE), MOST),
+        Row(Name(CERTIFICATE), _all),
         "certificates under the pile that lay open before, the uppermost first",
     ),
     Field(
@@ -58,7 +63,7 @@ FIELDS: Final = Fields(
     Field("down", by_seat(SOME), "paid certificates", key="face_down", seen=SCREEN, sized=True),
     Field(
         "open",
-        by_seat(Row(Record(certificate=Name(CERTIFICATE), deposit=Number(0, MOST_THALERS)), MOST)),
+        by_seat(Row(Record(certificate=Name(CERTIFICATE), deposit=Number(0, MOST_THALERS)), _all)),
         "certificates that are not paid yet, with the deposit, in the order taken",
     ),
     Field(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS
@@ -70,11 +71,14 @@ MODULE: Final = Module(
     kinds=(maps.BUY_KIND, maps.PLACE_KIND, rooms.EXPLORE_KIND, rooms.TREASURE_KIND),
     plan_first=maps.PLAN_KINDS,
     actions=actions,
-    hints={
-        "map": ("M13-PLAN-01", "refused-map-form"),
-        "explore": ("M13-EXPL-06", "refused-explore-form"),
-        "sell": ("M13-TREAS-02", "refused-treasure-form"),
-        "keep": ("M13-TREAS-02", "refused-treasure-form"),
+    verbs={
+        "buy map": Verb("M13-WAKE-01"),
+        "map": Verb("M13-PLAN-01", "refused-map-form"),
+        "no map": Verb("M13-PLAN-01", "refused-map-form"),
+        "explore": Verb("M13-EXPL-06", "refused-explore-form"),
+        "no exploring": Verb("M13-EXPL-07"),
+        "sell": Verb("M13-TREAS-02", "refused-treasure-form"),
+        "keep": Verb("M13-TREAS-02", "refused-treasure-form"),
     },
     reactions={"restored": rooms.taken, "withdrawn": maps.withdrawn},
     sources=(KEY,),

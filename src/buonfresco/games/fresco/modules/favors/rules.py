@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring, studio, wake
@@ -136,7 +137,7 @@ MODULE: Final = Module(
     ),
     kinds=(Kind("favor", ("M11-CATH-01", "M11-CATH-02"), options, {"favor": take, "pass": decline}, about=about),),
     actions=lambda _rules: (FAVOR,),
-    hints={"favor": ("M11-CATH-01", "refused-favor-form")},
+    verbs={"favor": Verb("M11-CATH-01", "refused-favor-form")},
     sources=(SOURCE,),
     events={
         "favor_revealed": EventKind(gives="gift", amount=""),

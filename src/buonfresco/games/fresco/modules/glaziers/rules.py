@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
@@ -157,11 +158,11 @@ MODULE: Final = Module(
     ),
     kinds=(glaziery.KIND, windows.WINDOW_KIND, windows.GLAZE_KIND),
     actions=lambda _rules: (*glaziery.BUY, *windows.WINDOW, *windows.GLAZE),
-    hints={
-        "glaziery": ("M6-PLAN-02", "refused-glaziery-form"),
-        "glass": ("M6-GLAZ-02", "refused-glass-form"),
-        "window": ("M6-CATH-03", "refused-window-form"),
-        "glaze": ("M6-CATH-06", "refused-glaze-form"),
+    verbs={
+        "glaziery": Verb("M6-PLAN-02", "refused-glaziery-form"),
+        "glass": Verb("M6-GLAZ-02", "refused-glass-form"),
+        "window": Verb("M6-CATH-03", "refused-window-form"),
+        "glaze": Verb("M6-CATH-06", "refused-glaze-form", windows.read_glass, whole=True),
     },
     modifiers={"restoration": windows.book, "altar": windows.book},
     sources=(windows.SOURCE,),

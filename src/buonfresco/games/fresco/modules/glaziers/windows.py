@@ -11,11 +11,13 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, PLACES, tables
 from buonfresco.games.fresco.modules.glaziers.state import slice_of
+from buonfresco.games.fresco.notation import paints
 from buonfresco.games.fresco.paints import write_paints
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 ALTAR: Final = -1  # the altar window, where a decision names a window
 ALTAR_POINTS: Final = 1  # for each token (M6-ALTAR-02)
@@ -137,6 +139,12 @@ def give(g: Fresco, painter: int, window: int, action: Action) -> None:
         part.worth += ALTAR_POINTS if window == ALTAR else t.penalties[colour]
     if g.listening and action.args:
         g.notes.append(("glass_given", painter, action.args))
+
+
+def read_glass(_r: Rules, text: str) -> Action | None:
+    """Tokens in any order."""
+    glass = paints(text)
+    return None if glass is None or glass[-1] >= COLOURS else Action("glaze", glass, f"glaze {write_paints(glass)}")
 
 
 def explain_glaze(g: Fresco, painter: int, window: int, action: Action) -> Reason | None:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import workshop
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module
 from buonfresco.games.fresco.modules.guild.state import FIELDS, KEY, KINDS, SIDES, Guild, slice_of
+from buonfresco.games.fresco.notation import one_paint
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.plan import able
 from buonfresco.games.fresco.state import NOBODY
@@ -97,10 +99,18 @@ def end_visit(g: Fresco, _painter: int, _apprentices: int) -> None:
     slice_of(g).done = [0, 0]
 
 
+def no_special(_g: Fresco, _painter: int, act: Action) -> Reason | None:
+    paint = act.args[0]
+    return None if paint in FIELD_OF else Reason("M17-WORK-02", "refused-guild-special", {"paint": PAINTS[paint]})
+
+
 def explain(g: Fresco, painter: int, left: int, act: Action) -> Reason | None:
     if act.kind != "guild":
         return None
     given = act.args[0]
+    special = no_special(g, painter, act)
+    if special is not None:
+        return special
     field = FIELD_OF[given]
     if not left:
         return Reason("M17-WORK-03", "refused-guild-done")
@@ -159,7 +169,7 @@ MODULE: Final = Module(
     inserts=(Insert("workshop visit", "blend", end_visit, "M17-WORK-03"),),
     extras=(Extra("blend", options, {"guild": exchange}, explain),),
     actions=lambda _rules: tuple(GIVE.values()),
-    hints={"guild": ("M17-WORK-01", "refused-guild-form")},
+    verbs={"guild": Verb("M17-WORK-01", "refused-guild-form", one_paint("guild", "guild"), no_special)},
     modifiers={"busy": busy},
     events={
         "guild_laid": EventKind(basic="paint", blended="paint"),

@@ -12,6 +12,7 @@ from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import CATHEDRAL
 from buonfresco.games.fresco.modules.ladies.planning import acts, forgo, used
 from buonfresco.games.fresco.modules.ladies.state import NEVER, NOWHERE, part
+from buonfresco.games.fresco.modules.ladies.visits import LATE
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -70,16 +71,25 @@ def reserve(g: Fresco, painter: int, _arg: int, act: Action) -> None:
         g.notes.append(("lady_reserved", painter, act.args[0]))
 
 
-def explain_reserve(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
+def explain_reserve(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
+    if act.kind == "lady_lead":
+        return Reason("M12-END-01", "refused-lead-first")
     if act.kind != "lady_reserve":
         return None
+    mine = part(g)
+    if mine.reserved[painter] != NOWHERE:
+        return Reason("M12-CATH-04", "refused-reserve-lies", {"segment": SEGMENTS[mine.reserved[painter]]})
+    if not may_lay(g, painter):
+        return Reason("M12-CATH-03", "refused-reserve-inactive", {"round": mine.laid[painter] + 2})
     segment = act.args[0]
     name = SEGMENTS[segment]
     if g.s.fresco[segment] == EMPTY:
         return Reason("M12-CATH-01", "refused-restored", {"segment": name})
     if g.s.bishop == segment:
         return Reason("M12-CATH-02", "refused-reserve-bishop", {"segment": name})
-    return Reason("M12-CATH-02", "refused-reserved", {"segment": name, "who": part(g).reserved.index(segment)})
+    if segment in mine.reserved:
+        return Reason("M12-CATH-02", "refused-reserved", {"segment": name, "who": mine.reserved.index(segment)})
+    return LATE
 
 
 def bar(g: Fresco, painter: int, segment: int) -> Reason | None:
@@ -140,10 +150,19 @@ def lead(g: Fresco, painter: int, _arg: int, act: Action) -> None:
         g.notes.append(("lady_led", painter, act.args[0]))
 
 
-def explain_lead(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
+def explain_lead(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
     if act.kind == "lady_reserve":
         return Reason("M12-END-01", "refused-reserve-fifth")
-    return Reason("M12-END-01", "refused-lead-stays") if act.kind == "lady_lead" else None
+    if act.kind != "lady_lead":
+        return None
+    if g.s.thalers[painter] < PRICE:
+        return Reason("M12-END-01", "refused-lead-money")
+    return Reason("M12-END-01", "refused-lead-stays") if act.args[0] == g.s.bishop else LATE
+
+
+def explain_here(g: Fresco, painter: int, arg: int, act: Action) -> Reason | None:
+    """At the cathedral visit at work, whichever of the two it is."""
+    return (explain_reserve if g.s.column == CATHEDRAL else explain_lead)(g, painter, arg, act)
 
 
 RESERVE_KIND: Final[Kind] = Kind(

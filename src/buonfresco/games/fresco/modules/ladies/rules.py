@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Explain
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
@@ -95,8 +97,8 @@ def sound(g: Fresco) -> list[str]:
     return problems
 
 
-def _late(*kinds: str) -> tuple[Any, ...]:
-    return visits.nothing, {}, visits.too_late(*kinds)
+def _late(explain: Explain) -> tuple[Any, ...]:
+    return visits.nothing, {}, visits.too_late(explain)
 
 
 MODULE: Final = Module(
@@ -126,20 +128,22 @@ MODULE: Final = Module(
     kinds=(weddings.KIND, *visits.KINDS, reservations.RESERVE_KIND, reservations.LEAD_KIND),
     plan_parts=planning.KINDS,
     extras=(
-        Extra("market", *_late("lady_swap")),
-        Extra("cathedral", *_late("lady_reserve", "lady_lead")),
-        Extra("blend", *_late("lady_paint")),
+        Extra("market", *_late(visits.explain_swap)),
+        Extra("cathedral", *_late(reservations.explain_here)),
+        Extra("blend", *_late(visits.explain_exchange)),
     ),
     bars=reservations.bar,
     actions=actions,
-    hints={
-        "marry": ("M12-TRACK-01", "refused-marry-form"),
-        "pink": ("M12-PLAN-01", "refused-lady-plan-form"),
-        "purple": ("M12-PLAN-01", "refused-lady-plan-form"),
-        "swap": ("M12-MKT-01", "refused-swap-form"),
-        "reserve": ("M12-CATH-01", "refused-reserve-form"),
-        "lead": ("M12-END-01", "refused-lead-form"),
-        "lady": ("M12-WORK-01", "refused-lady-form"),
+    verbs={
+        "marry": Verb("M12-TRACK-01", "refused-marry-form"),
+        **{name: Verb("M12-PLAN-01", "refused-lady-plan-form") for name in COLOURS},
+        **{f"no {name}": Verb("M12-PLAN-01", "refused-lady-plan-form") for name in COLOURS},
+        "swap": Verb("M12-MKT-01", "refused-swap-form", visits.read_swap),
+        "reserve": Verb("M12-CATH-01", "refused-reserve-form"),
+        "lead": Verb("M12-END-01", "refused-lead-form"),
+        "lady": Verb("M12-WORK-01", "refused-lady-form", visits.read_exchange, whole=True),
+        "lady takes": Verb("M12-STUDIO-01", read=visits.read_thalers),
+        "lady resets": Verb("M12-THEA-01"),
     },
     reactions={"moved": weddings.passed, "restored": reservations.restored, "withdrawn": planning.take_back},
     events={

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind
-from buonfresco.games.fresco import studio
-from buonfresco.games.fresco.actions import PASS, ROMAN
-from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco import market, studio
+from buonfresco.games.fresco.actions import PASS, ROMAN, Make
 from buonfresco.games.fresco.constants import SPACES
 from buonfresco.games.fresco.modules.ladies.components import COLOURS
 from buonfresco.games.fresco.modules.ladies.planning import acts, barred, forgo, used
-from buonfresco.games.fresco.modules.ladies.state import NO_LADY, lady_at
-from buonfresco.games.fresco.paints import BASIC, LETTERS, PAINTS
+from buonfresco.games.fresco.modules.ladies.state import NO_LADY, lady_at, part
+from buonfresco.games.fresco.notation import number, space
+from buonfresco.games.fresco.paints import BASIC, LETTER_ID, LETTERS, PAINTS
 from buonfresco.games.fresco.wake import change_mood
 
 if TYPE_CHECKING:
@@ -32,14 +32,16 @@ EXCHANGE: Final = {
 RESET: Final[Action] = action("lady_mood", (), "lady resets mood")
 _SWAPS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by sizes of the booths
 
+LATE: Final = Reason("M12-EXCL-09", "refused-lady-late")  # nothing else stands against what she would do
+
 
 # ---- market -------------------------------------------------------------------------------------------------------
 
 
-def swap(one: tuple[int, int], two: tuple[int, int]) -> Action:
+def swap(one: tuple[int, int], two: tuple[int, int], make: Make = action) -> Action:
     """Two places, booth and space, that of the lower booth first."""
     name = " with ".join(f"{ROMAN[booth]}.{space + 1}" for booth, space in (one, two))
-    return action("lady_swap", (*one, *two), f"swap {name}")
+    return make("lady_swap", (*one, *two), f"swap {name}")
 
 
 def swaps(r: Any) -> tuple[Action, ...]:
@@ -65,10 +67,9 @@ def swap_options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
 def _gap(g: Fresco, act: Action) -> tuple[int, int] | None:
     """The first place of a swap where no tile lies."""
     one, first, two, second = act.args
-    for booth, space in ((one, first), (two, second)):
-        tiles = g.s.booths[booth]
-        if space >= len(tiles) or tiles[space] == EMPTY:
-            return booth, space
+    for booth, place in ((one, first), (two, second)):
+        if not market.holds(g, booth, place):
+            return booth, place
     return None
 
 
@@ -84,10 +85,27 @@ def swap_tiles(g: Fresco, painter: int, _arg: int, act: Action) -> None:
         g.notes.append(("lady_swapped", painter, one, here[first], two, there[second]))
 
 
-def explain_swap(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
-    gap = _gap(g, act) if act.kind == "lady_swap" else None
-    if gap is None:
+def read_swap(_r: Any, text: str) -> Action | None:
+    """The two places in any order."""
+    first, word, second = text.partition(" with ")
+    one, two = space(first), space(second)
+    if not word or one is None or two is None:
         return None
+    return swap(min(one, two), max(one, two), Action)
+
+
+def explain_swap(g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
+    if act.kind != "lady_swap":
+        return None
+    for booth in act.args[::2]:
+        missing = market.no_booth(g, booth)
+        if missing is not None:
+            return missing
+    if act.args[0] == act.args[2]:
+        return Reason("M12-MKT-01", "refused-swap-booth")
+    gap = _gap(g, act)
+    if gap is None:
+        return LATE
     return Reason("M12-MKT-01", "refused-market-gone", {"booth": ROMAN[gap[0]], "space": gap[1] + 1})
 
 
@@ -109,6 +127,14 @@ def take(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     if g.listening:
         g.notes.append(("lady_collected", painter, colour))
     studio.receive(g, painter, apprentices, "lady")
+
+
+def read_thalers(_r: Any, text: str) -> Action | None:
+    amount, _, word = text.partition(" ")
+    found = number(amount)
+    if found is None or word not in ("thaler", "thalers"):
+        return None
+    return Action("lady_thalers", (found,), f"lady takes {found} Thaler{'s' * (found != 1)}")
 
 
 def explain_take(_g: Fresco, _painter: int, apprentices: int, act: Action) -> Reason | None:
@@ -141,9 +167,20 @@ def exchange(g: Fresco, painter: int, _arg: int, act: Action) -> None:
         g.notes.append(("lady_exchanged", painter, given, taken))
 
 
-def explain_exchange(_g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
+def read_exchange(_r: Any, text: str) -> Action | None:
+    given, word, taken = text.upper().partition(" FOR ")
+    if not word or given not in LETTER_ID or taken not in LETTER_ID:
+        return None
+    return Action("lady_paint", (LETTER_ID[given], LETTER_ID[taken]), f"lady {given} for {taken}")
+
+
+def explain_exchange(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
     if act.kind != "lady_paint":
         return None
+    if act.args not in EXCHANGE:
+        return Reason("M12-WORK-01", "refused-lady-basic")
+    if g.s.paints[painter][act.args[0]]:
+        return LATE
     return Reason("M12-WORK-01", "refused-paints", {"paints": LETTERS[act.args[0]]})
 
 
@@ -174,18 +211,20 @@ def nothing(_g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
     return ()
 
 
-def too_late(*kinds: str) -> Explain:
-    """Why a lady does not act while the apprentices of a place do."""
+def too_late(why: Explain) -> Explain:
+    """Why a lady does not act while the apprentices of a place do: what she would be told herself comes first."""
 
-    def explain(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
-        if act.kind not in kinds:
+    def explain(g: Fresco, painter: int, arg: int, act: Action) -> Reason | None:
+        reason = why(g, painter, arg, act)
+        if reason is None:
             return None
         colour = lady_at(g, painter, g.s.column)
         if colour == NO_LADY:
             return Reason("M12-PLAN-01", "refused-lady-absent")
         if barred(g, painter, g.s.column, colour):
             return Reason("M12-EXCL-01", "refused-lady-barred", {"lady": COLOURS[colour]})
-        return Reason("M12-EXCL-09", "refused-lady-late")
+        acted = part(g).used[2 * g.s.column + colour] == painter
+        return LATE if acted else reason
 
     return explain
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
+from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import studio
@@ -112,6 +114,12 @@ def points(g: Fresco, painter: int, segment: int) -> int:
     return gained
 
 
+def no_gold(g: Fresco, painter: int, _action: Action) -> Reason | None:
+    if painter >= g.r.seats or part(g).gold[painter]:
+        return None
+    return Reason("M5-CATH-01", "refused-gild-none")
+
+
 def leave(_g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
     """The restoration goes on without gold."""
 
@@ -209,7 +217,7 @@ MODULE: Final = Module(
         ),
     ),
     actions=lambda _rules: (GILD,),
-    hints={"gild": ("M5-CATH-01", "refused-gild-form")},
+    verbs={"gild": Verb("M5-CATH-01", "refused-gild-form", elsewhere=no_gold)},
     modifiers={"restoration": add_points},
     reactions={"market_tile": take_gold},
     sources=("gold",),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet, table
@@ -75,14 +76,17 @@ MODULE: Final = Module(
     },
     kinds=(illness.GIVE_KIND, bottles.KIND, places.SAINT_KIND, illness.VICTIM_KIND, bottles.HEAL_KIND),
     actions=table.actions,
-    hints={
-        "medico": ("M10-PLAN-06", "refused-medico-form"),
-        "ill": ("M10-PLAN-03", "refused-ill-form"),
-        "extra": ("M10-PLAN-09", "refused-extra-form"),
-        "give": ("M10-WAKE-01", "refused-give-form"),
-        "bottle": ("M10-MKT-01", "refused-bottle-form"),
-        "saint": ("M10-STUDIO-01", "refused-saint-form"),
-        "drink": ("M10-HEAL-01", "refused-drink-form"),
+    verbs={
+        "medico": Verb("M10-PLAN-06", "refused-medico-form"),
+        "ill": Verb("M10-PLAN-03", "refused-ill-form", sheet.read_ill),
+        "ill apprentice": Verb("M10-PLAN-04"),
+        "extra": Verb("M10-PLAN-09", "refused-extra-form"),
+        "own falls": Verb("M10-INF-04"),
+        "extra falls": Verb("M10-INF-04"),
+        "give": Verb("M10-WAKE-01", "refused-give-form"),
+        "bottle": Verb("M10-MKT-01", "refused-bottle-form"),
+        "saint": Verb("M10-STUDIO-01", "refused-saint-form"),
+        "drink": Verb("M10-HEAL-01", "refused-drink-form"),
     },
     events={
         "gave_up_ill": EventKind(),

@@ -11,9 +11,11 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, SPACES, STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.medico.state import BLACK_ASIDE, NO_ILL, NOWHERE, figures, healthy_at, part
+from buonfresco.games.fresco.notation import numbers
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 OPEN_TO_ILL: Final = (CATHEDRAL, STUDIO, WORKSHOP, FIFTH)  # the fifth in the final round only: a cathedral then
 ILL: Final = {
@@ -86,6 +88,13 @@ def place_ill(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     g.s.plans[seat] = tuple([one + two for one, two in zip(g.s.plans[seat], spread, strict=True)])
     if g.listening:
         g.notes.append(("ill_planned", seat, *act.args))
+
+
+def read_ill(_r: Rules, text: str) -> Action | None:
+    spread = numbers(text, "-")
+    if spread is None or len(spread) != len(OPEN_TO_ILL):
+        return None
+    return Action("ill", spread, "ill " + "-".join(map(str, spread)))
 
 
 def explain_ill(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:

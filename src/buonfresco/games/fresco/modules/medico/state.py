@@ -81,13 +81,8 @@ def _read_display(g: Any, _mine: Any, given: Any) -> list[int]:
     return shown + [NOWHERE] * (places - len(shown))
 
 
-def _read_bottles(g: Any, _mine: Any, given: Any) -> list[list[int]]:
-    return [sorted(own, reverse=True) for own in BOTTLES_OWNED.read(g.r, given, "bottles")]
-
-
 MOST: Final = 99  # bottles, or infection tiles
 BOTTLE: Final = Items("bottle", BOTTLES)
-BOTTLES_OWNED: Final = by_seat(Row(Name(BOTTLE), MOST))
 INFECTION: Final = Items("infection tile", INFECTIONS)
 FIELDS: Final = Fields(
     "the Medico board",
@@ -120,7 +115,7 @@ FIELDS: Final = Fields(
         lives=ROUND,
         default=_extra_stands,
     ),
-    Field("bottles", BOTTLES_OWNED, "bought, the most portions first", read=_read_bottles),
+    Field("bottles", by_seat(Pool(BOTTLE, MOST, falling=True)), "bought, the most portions first"),
     Field(
         "display",
         By(Items("place on display", _places), Name(BOTTLE, NOWHERE)),

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
@@ -33,6 +34,7 @@ from buonfresco.games.fresco.modules.pews.state import (
     tiles_data,
     unseen,
 )
+from buonfresco.games.fresco.notation import numbers
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -126,6 +128,15 @@ def leave(g: Fresco, painter: int, _budget: int, _action: Action) -> None:
         g.notes.append(("pews_left", painter))
 
 
+def read_pews(_r: Any, text: str) -> Action | None:
+    """Any number of pews, in any order."""
+    found = numbers(text, "+")
+    if found is None or len(set(found)) < len(found) or not 1 <= min(found) <= max(found) <= PLACES:
+        return None
+    places = sorted(found)
+    return Action("pews", tuple([n - 1 for n in places]), "pews " + "+".join(map(str, places)))
+
+
 def explain(g: Fresco, painter: int, budget: int, act: Action) -> Reason | None:
     if act.kind != "pews":
         return None
@@ -210,7 +221,7 @@ MODULE: Final = Module(
         ),
     ),
     actions=all_actions,
-    hints={"pews": ("M14-PEW-04", "refused-pews-form")},
+    verbs={"pews": Verb("M14-PEW-04", "refused-pews-form", read_pews)},
     reactions={"market_tile": take_beams},
     sources=(KEY,),
     events={

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
@@ -17,6 +18,7 @@ from buonfresco.games.fresco.modules.portraits.cards import KEY, LETTERS, MERCHA
 from buonfresco.games.fresco.modules.portraits.components import PortraitsFile
 from buonfresco.games.fresco.modules.portraits.components import check as check_cards
 from buonfresco.games.fresco.modules.portraits.state import FIELDS, OPEN, UNSEEN, Portraits, check, owned, portraits
+from buonfresco.games.fresco.notation import some_paints
 from buonfresco.games.fresco.plan import able
 from buonfresco.games.fresco.state import NOBODY, OUT
 
@@ -103,6 +105,11 @@ def explain(g: Fresco, _painter: int, _apprentices: int, action: Action) -> Reas
     if action.kind != "portrait":
         return None
     return Reason("M1-STUDIO-05", "refused-portrait-gone", {"portrait": cards(g.r).ids[cards(g.r).card_of[action]]})
+
+
+def one_a_round(g: Fresco, _painter: int, _action: Action) -> Reason | None:
+    """In a studio visit after its card."""
+    return Reason("M1-STUDIO-02", "refused-portrait-once") if portraits(g).taken else None
 
 
 def thalers(g: Fresco, _painter: int, _apprentices: int, amount: int) -> int:
@@ -256,7 +263,7 @@ MODULE: Final = Module(
     inserts=(
         Insert("round", "begin", begin_round, "M1-CARD-10"),
         Insert("studio visit", "", visit, "M1-STUDIO-01"),
-        Insert("studio visit", "paint", leave, "M1-STUDIO-03"),
+        Insert("studio visit", "leave", leave, "M1-STUDIO-02"),
         Insert("prepare", "market", renew, "M1-PREP-02"),
     ),
     programs={
@@ -286,10 +293,10 @@ MODULE: Final = Module(
     extras=(sexton.EXTRA,),
     bans=(sexton.BAN,),
     actions=actions,
-    hints={
-        "portrait": ("M1-STUDIO-01", "refused-portrait-form"),
-        "merchant": ("M1-CARD-03", "refused-merchant-form"),
-        "sexton": ("M1-CARD-10", "refused-sexton-form"),
+    verbs={
+        "portrait": Verb("M1-STUDIO-01", "refused-portrait-form", elsewhere=one_a_round),
+        "merchant": Verb("M1-CARD-03", "refused-merchant-form", some_paints("merchant", "merchant"), whole=True),
+        "sexton": Verb("M1-CARD-10", "refused-sexton-form", elsewhere=sexton.elsewhere),
     },
     modifiers={"studio_thalers": thalers, "bishop_bonus": abbot, "theater_steps": actor, "income": servant},
     reactions={"restored": sexton.restored},

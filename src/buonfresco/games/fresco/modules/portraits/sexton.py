@@ -40,13 +40,18 @@ def move(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
     cathedral.lead_bishop(g, painter, action.args[0])
 
 
+def elsewhere(g: Fresco, painter: int, _action: Action) -> Reason | None:
+    has = owned(g, painter, "sexton") if painter < g.r.seats else 0
+    return None if has else Reason("M1-CARD-10", "refused-sexton-none")
+
+
 def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:
     if action.kind != "sexton":
         return None
-    has = owned(g, painter, "sexton")
-    if not has:
-        return Reason("M1-CARD-10", "refused-sexton-none")
-    if portraits(g).used[painter] >= has:
+    nobody = elsewhere(g, painter, action)
+    if nobody is not None:
+        return nobody
+    if portraits(g).used[painter] >= owned(g, painter, "sexton"):
         return Reason("M1-CARD-10", "refused-sexton-used")
     if action.args[0] == g.s.bishop:
         return Reason("M1-CARD-12", "refused-sexton-stays", {"segment": SEGMENTS[g.s.bishop]})

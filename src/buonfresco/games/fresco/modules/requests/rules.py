@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
@@ -28,6 +29,7 @@ from buonfresco.games.fresco.modules.requests.tiles import (
     colour,
     tiles,
 )
+from buonfresco.games.fresco.notation import one_paint, paints
 from buonfresco.games.fresco.paints import write_paints
 from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY, OUT
@@ -166,10 +168,16 @@ def stack_tile(g: Fresco, painter: int, _kind: int, action: Action) -> None:
         g.notes.append(("request_stacked", painter, name))
 
 
+def read_sort(_r: Rules, text: str) -> Action | None:
+    """Seals in any order."""
+    seals = paints(text)
+    return None if seals is None else Action("stack", (), f"stack {write_paints(seals)}")
+
+
 def explain_tile(g: Fresco, painter: int, kind: int, action: Action) -> Reason | None:
     if action is PASS:
         return Reason("M2-WORK-12", "refused-request-three")
-    if action.kind != "stack":
+    if action.kind != "stack" or action not in tiles(g.r).sort_by:
         return None
     table, chosen = tiles(g.r), requests(g).chosen
     sort = table.sort_by[action]
@@ -177,8 +185,12 @@ def explain_tile(g: Fresco, painter: int, kind: int, action: Action) -> Reason |
         return Reason("M2-WORK-04", "refused-request-seal", {"request": KINDS[kind]})
     if chosen and sort < chosen[-1]:
         return Reason("M2-WORK-06", "refused-request-order")
-    if not unstacked(g, painter)[sort]:
+    counts = unstacked(g, painter)
+    if not counts[sort]:
         return Reason("M2-WORK-06", "refused-request-gone")
+    first = chosen[-1] if chosen else 0
+    if sum([counts[n] for n in range(first, len(counts)) if table.fits[kind][n]]) >= NEEDED - len(chosen):
+        return Reason("M2-WORK-06", "refused-request-before")
     return Reason("M2-WORK-12", "refused-request-few")
 
 
@@ -232,7 +244,7 @@ def choose_paint(g: Fresco, seat: int, left: int, action: Action) -> None:
 
 
 def explain_income(_g: Fresco, _seat: int, _left: int, action: Action) -> Reason | None:
-    if action.kind == "income":
+    if action in INCOME:
         return Reason("M2-PREP-02", "refused-request-basic")
     return Reason("M2-PREP-01", "refused-request-paint") if action is PASS else None
 
@@ -344,10 +356,10 @@ MODULE: Final = Module(
     ),
     extras=(Extra("blend", options, {"request": fulfil}, explain),),
     actions=actions,
-    hints={
-        "request": ("M2-WORK-01", "refused-request-form"),
-        "stack": ("M2-WORK-06", "refused-stack-form"),
-        "income": ("M2-PREP-02", "refused-income-form"),
+    verbs={
+        "request": Verb("M2-WORK-01", "refused-request-form"),
+        "stack": Verb("M2-WORK-06", "refused-stack-form", read_sort, whole=True),
+        "income": Verb("M2-PREP-02", "refused-income-form", one_paint("income", "income"), whole=True),
     },
     modifiers={"income": thalers},
     sources=(KEY,),

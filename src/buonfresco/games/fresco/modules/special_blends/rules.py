@@ -52,7 +52,7 @@ def no_options(_g: Fresco, _painter: int, _apprentices: int) -> tuple[Action, ..
 
 
 def explain(g: Fresco, _painter: int, _apprentices: int, action: Action) -> Reason | None:
-    if action.kind != "altar" or action.args[:-1] in g.r.altar_values:
+    if action.kind != "altar" or action.args[:-1] in g.r.altar_values or action.args[:-1] not in altar.EVERYWHERE:
         return None
     return Reason("M3-CATH-04", "refused-special-altar", {"paints": write_paints(action.args[:-1])})
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
+from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
@@ -171,8 +172,17 @@ def exchange(g: Fresco, painter: int, left: int, action: Action) -> None:
     workshop.lend_hand(g, painter, left)
 
 
+def read_exchange(_r: Rules, text: str) -> Action | None:
+    """The two tiles in any order."""
+    names = [name.strip().upper() for name in text.split("+")]
+    if len(names) != 2 or not set(names) <= set(SORTS):
+        return None
+    one, two = sorted([SORTS.index(name) for name in names])
+    return Action("wall_exchange", (one, two), f"exchange {SORTS[one]}+{SORTS[two]}")
+
+
 def explain_exchange(g: Fresco, painter: int, left: int, action: Action) -> Reason | None:
-    if action.kind != "wall_exchange" or action in exchanges(g, painter, left):
+    if action.kind != "wall_exchange" or action.args not in EXCHANGE or action in exchanges(g, painter, left):
         return None
     part = slice_of(g)
     one, two = action.args
@@ -288,7 +298,10 @@ MODULE: Final = Module(
     ),
     extras=(Extra("blend", exchanges, {"wall_exchange": exchange}, explain_exchange),),
     actions=all_actions,
-    hints={"wall": ("M9-WALL-01", "refused-wall-form"), "exchange": ("M9-WORK-01", "refused-exchange-form")},
+    verbs={
+        "wall": Verb("M9-WALL-01", "refused-wall-form"),
+        "exchange": Verb("M9-WORK-01", "refused-exchange-form", read_exchange, whole=True),
+    },
     sources=("wall",),
     sealed=Sealed(sealed_sorts, open_tiles, stack),
     events={

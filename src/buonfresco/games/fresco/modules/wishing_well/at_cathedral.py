@@ -11,6 +11,7 @@ from buonfresco.games.fresco import cathedral
 from buonfresco.games.fresco.actions import FORFEIT, PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.modules.wishing_well.state import PRAISE, VISIT, leave, part, use
+from buonfresco.games.fresco.modules.wishing_well.verbs import lacks
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -60,7 +61,7 @@ def apprentice_done(g: Fresco, _painter: int, _arg: int) -> None:
 def explain(g: Fresco, painter: int, apprentices: int, act: Action) -> Reason | None:
     well = part(g)
     if act is PLAY_PRAISE:
-        return Reason("M4-CARD-28", "refused-praise-later")
+        return lacks(g, painter, PRAISE) or Reason("M4-CARD-28", "refused-praise-later")
     if act is FORFEIT and not well.carries:
         return Reason("M4-CARD-27", "refused-forfeit-visit")
     if act is FORFEIT and apprentices == 1:
@@ -69,8 +70,9 @@ def explain(g: Fresco, painter: int, apprentices: int, act: Action) -> Reason | 
         return None
     if well.carries:
         return Reason("M4-CARD-02", "refused-wish-carried")
-    if not well.hands[painter][VISIT]:
-        return Reason("M4-CARD-26", "refused-wish-card", {"card": "visit"})
+    missing = lacks(g, painter, VISIT)
+    if missing is not None:
+        return missing
     here, there = SEGMENTS[g.s.bishop], SEGMENTS[act.args[0]]
     if here == there:
         return Reason("M4-CARD-27", "refused-visit-stays", {"here": here})

@@ -11,6 +11,7 @@ from buonfresco.games.fresco import market
 from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import MARKET
+from buonfresco.games.fresco.modules.wishing_well import pennies
 from buonfresco.games.fresco.modules.wishing_well.state import (
     FREE_PAINT,
     LUCKY_GUY,
@@ -21,6 +22,7 @@ from buonfresco.games.fresco.modules.wishing_well.state import (
     take_pennies,
     use,
 )
+from buonfresco.games.fresco.modules.wishing_well.verbs import lacks, lacks_free_paint
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -86,8 +88,7 @@ def explain_free(g: Fresco, _painter: int, booth: int, act: Action) -> Reason | 
         return None
     if act.args[0] != booth:
         return Reason("M4-CARD-22", "refused-free-booth", {"booth": ROMAN[booth]})
-    tiles = g.s.booths[booth]
-    if act.args[1] >= len(tiles) or tiles[act.args[1]] == EMPTY:
+    if not market.holds(g, booth, act.args[1]):
         return Reason("M4-CARD-24", "refused-market-gone", {"booth": ROMAN[booth], "space": act.args[1] + 1})
     return Reason("M4-CARD-25", "refused-free-picture")
 
@@ -113,13 +114,15 @@ def play_lucky_guy(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     offer_lucky_guy(g, painter, 0)
 
 
-def explain_market(_g: Fresco, _painter: int, _apprentices: int, act: Action) -> Reason | None:
+def explain_market(g: Fresco, painter: int, _apprentices: int, act: Action) -> Reason | None:
     """Cards and pennies have their own moments in a market turn."""
     if act.kind == "throw":
-        return Reason("M4-MKT-01", "refused-throw-late")
+        return pennies.why_not(g, painter, act.args[0]) or Reason("M4-MKT-01", "refused-throw-late")
     if act.kind == "free_paint":
-        return Reason("M4-CARD-24", "refused-free-purchase")
-    return Reason("M4-CARD-07", "refused-lucky-later") if act is PLAY_LUCKY_GUY else None
+        return lacks_free_paint(g, painter, act) or Reason("M4-CARD-24", "refused-free-purchase")
+    if act is PLAY_LUCKY_GUY:
+        return lacks(g, painter, LUCKY_GUY) or Reason("M4-CARD-07", "refused-lucky-later")
+    return None
 
 
 def about_booth(_g: Fresco, _painter: int, booth: int) -> dict[str, object]:

@@ -22,6 +22,7 @@ from buonfresco.games.fresco.modules.wishing_well.state import (
     take_pennies,
     use,
 )
+from buonfresco.games.fresco.modules.wishing_well.verbs import lacks
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS, write_paints
 from buonfresco.games.fresco.plan import able, left_to_do
 
@@ -56,8 +57,10 @@ def play_busker(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     wake.change_mood(g, painter, 1)
 
 
-def explain_wake(_g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
-    return Reason("M4-WAKE-01", "refused-busker-first") if act is PLAY_BUSKER else None
+def explain_wake(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
+    if act is not PLAY_BUSKER:
+        return None
+    return lacks(g, painter, BUSKER) or Reason("M4-WAKE-01", "refused-busker-first")
 
 
 # ---- studio: tip; theater: finder's reward. The argument counts the apprentices that carry nothing yet. ------------
@@ -151,8 +154,11 @@ def play_alchemy(g: Fresco, painter: int, left: int, act: Action) -> None:
 def explain_alchemy(g: Fresco, painter: int, _left: int, act: Action) -> Reason | None:
     if act.kind != "alchemy":
         return None
-    if not part(g).hands[painter][ALCHEMY]:
-        return Reason("M4-CARD-32", "refused-wish-card", {"card": "alchemy"})
+    if act not in ALL_ALCHEMY:
+        return Reason("M4-CARD-32", "refused-alchemy-form", {"text": act.text})
+    missing = lacks(g, painter, ALCHEMY)
+    if missing is not None:
+        return missing
     if carriers(g, painter, WORKSHOP) <= 0:
         return Reason("M4-CARD-14", "refused-wish-carried")
     return Reason("M4-CARD-32", "refused-paints", {"paints": write_paints(_missing(g.s.paints[painter], act))})

@@ -65,6 +65,8 @@ def explain_plan(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
         return Reason("M4-PLAN-02", "refused-pennies-market")
     if covered(g, seat):
         return Reason("M4-PLAN-04", "refused-pennies-covered")
+    if act.args[0] > MOST_PLACED:
+        return Reason("M4-PLAN-01", "refused-pennies-form", {"text": act.text})
     have = part(g).pennies[seat] + part(g).placed[seat]
     if act.args[0] > have:
         return Reason("M4-PLAN-01", "refused-pennies-many", {"have": have})
@@ -122,14 +124,17 @@ def throw(g: Fresco, painter: int, _arg: int, act: Action) -> None:
 
 
 def explain_throw(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
-    if act.kind != "throw":
-        return None
+    return why_not(g, painter, act.args[0]) if act.kind == "throw" else None
+
+
+def why_not(g: Fresco, painter: int, thrown: int) -> Reason | None:
+    """Why so many pennies cannot be thrown; None if they could."""
     well = part(g)
-    if act.args[0] > well.placed[painter]:
+    if thrown > well.placed[painter]:
         return Reason("M4-MKT-09", "refused-throw-placed", {"placed": well.placed[painter]})
-    if act.args[0] > components(g.r).pennies.well - well.well:
+    if thrown > components(g.r).pennies.well - well.well:
         return Reason("M4-MKT-03", "refused-throw-full", {"well": well.well})
-    return Reason("M4-MKT-08", "refused-throw-pile", {"cards": len(well.pile)})
+    return Reason("M4-MKT-08", "refused-throw-pile", {"cards": len(well.pile)}) if thrown > len(well.pile) else None
 
 
 def end_visit(g: Fresco, painter: int, _apprentices: int) -> None:

@@ -12,6 +12,7 @@ from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
 from buonfresco.games.fresco.modules.wishing_well.state import FIELDS, FREE_PAINT, KEY, WishingWell, card_names, set_up
+from buonfresco.games.fresco.modules.wishing_well.verbs import VERBS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 
@@ -95,13 +96,7 @@ MODULE: Final = Module(
         Extra("blend", cards.alchemy_options, {"alchemy": cards.play_alchemy}, cards.explain_alchemy, beyond=True),
     ),
     actions=actions,
-    hints={
-        "pennies": ("M4-PLAN-01", "refused-pennies-form"),
-        "throw": ("M4-MKT-07", "refused-throw-form"),
-        "free": ("M4-CARD-22", "refused-free-form"),
-        "visit": ("M4-CARD-26", "refused-visit-form"),
-        "alchemy": ("M4-CARD-32", "refused-alchemy-form"),
-    },
+    verbs=VERBS,
     modifiers={"bishop_bonus": at_cathedral.praised_bonus},
     reactions={
         "bought": at_market.after_purchase,

@@ -1,0 +1,26 @@
+"""How answers are read, and why they are refused where something else is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.action import Action
+from buonfresco.engine.codec import Verb
+from buonfresco.engine.errors import Reason
+from buonfresco.games.dice import rolling
+
+if TYPE_CHECKING:
+    from buonfresco.games.dice.game import Dice
+
+
+def _own_turn(g: Dice, actor: int, _attempt: Action) -> Reason | None:
+    return Reason("D-BET-01", "refused-dice-bet-own") if actor == g.s.turn else None
+
+
+VERBS: Final = {
+    "bishop": Verb("D-BISH-01", "refused-dice-bishop-form"),
+    "bet": Verb("D-BET-01", "refused-dice-bet-form", elsewhere=_own_turn, shape="D-BET-03"),
+    "keep": Verb("D-ROLL-03", "refused-dice-keep-form"),
+    "favour": Verb("D-ROLL-08", "refused-dice-favour-form", elsewhere=rolling.no_favour),
+    "take": Verb("D-END-02", "refused-dice-take-form"),
+}
