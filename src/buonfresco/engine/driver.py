@@ -148,12 +148,19 @@ class Driver:
         stack = self.state.stack
         return bool(stack) and stack[-1][0] < 0 and stack[-1][2] == ALL
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats the game waits for."""
+        if self.over:
+            return []
+        if not self.all_asked:
+            return [self._seat]
+        pending = self.ruleset.kinds[-1 - self.state.stack[-1][0]].pending
+        return pending(self) if pending is not None else []
+
     def waits(self, seat: int) -> bool:
         """The game waits for others, not for this seat, which may have decided already."""
-        if self.all_asked:
-            pending = self.ruleset.kinds[-1 - self.state.stack[-1][0]].pending
-            return pending is not None and seat not in pending(self)
-        return seat != self._seat
+        return seat not in self.waiting if self.all_asked else seat != self._seat
 
     def explain(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an attempt is refused: the rule and a reason. None if it is legal."""

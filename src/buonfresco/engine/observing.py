@@ -1,8 +1,8 @@
 """What a seat sees, as one row of numbers for learning code; and whole positions as arrays.
 
 Both follow from the declared fields (fields.py). A layout is fixed by the configuration: ``names`` says what each
-number is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left out,
-but for how many things they hold where that is public. numpy is needed here and nowhere else in the engine.
+number is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left
+out, but for how many things they hold where that is public. numpy is needed here and nowhere else in the engine.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.fields import PUBLIC, UNSEEN, Field
+from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
 from buonfresco.engine.forms import By, Flag, Form, Maybe, Name, Number, Pool, Record, Row, Where, Word, Written
 
 if TYPE_CHECKING:
@@ -24,43 +24,68 @@ VERSION: Final = 1  # of the layout: it changes whenever a number gets another p
 HIDDEN: Final = -(1 << 15)
 _DEEPEST: Final = 64  # frames of an agenda
 
-Put = Callable[[Any, int, Any, list[int]], None]  # (game, viewer, value, numbers so far)
+Visible = dict[Sight, list[bool]]  # by sight: what the viewer sees of each figure
+
+
+class _Part:
+    """How one part of a position is laid out: single numbers, then plain lists of them, then everything else."""
+
+    def __init__(self, fields: Fields, prefix: str, r: Ruleset) -> None:
+        before = f"{prefix}." if prefix else ""
+        open_ones = [field for field in fields.fields if field.seen is PUBLIC]
+        single = [field for field in open_ones if isinstance(_plain(field.form), Number | Name | Flag)]
+        listed = [field for field in open_ones if flattened(field.form, r) is list]
+        others = [field for field in fields.fields if field not in single and field not in listed]
+        self.single = [field.name for field in single]
+        self.listed = [field.name for field in listed]
+        self.others = [(field.name, _put(field, r)) for field in others]
+        self.names: list[str] = []
+        self.bounds: list[tuple[int, int]] = []
+        for field in (*single, *listed, *others):
+            found = [*_sizes(field, r), *([] if field.seen is UNSEEN else field.form.labels(r))]
+            self.names += [before + field.name + label for label in found]
+            self.bounds += [(0, -HIDDEN - 1) if label.endswith(".size") else field.form.bounds(r) for label in found]
+
+    def numbers(self, part: Any, visible: Visible, out: list[int]) -> None:
+        out += [getattr(part, name) for name in self.single]
+        for name in self.listed:
+            out += getattr(part, name)
+        for name, put in self.others:
+            put(getattr(part, name), visible, out)
 
 
 class Layout:
     """How observations of a configuration are laid out."""
 
     def __init__(self, game: Game) -> None:
-        r = game.ruleset
+        r, parts = game.ruleset, game.parts()
         self.version: int = VERSION
         self.kinds: dict[str, int] = {name: number for number, name in enumerate(r.decision_names())}
         names: list[str] = ["seat", "decision", "actor", "argument", *(f"waiting[{seat}]" for seat in range(r.seats))]
         bounds: list[tuple[int, int]] = [(-1, r.seats - 1), (-1, len(self.kinds) - 1), (-1, game.figures - 1)]
         bounds += [(HIDDEN + 1, -HIDDEN - 1), *[(0, 1)] * r.seats]
-        self._puts: list[tuple[int, str, Put]] = []
-        for number, (prefix, fields, _) in enumerate(game.parts()):
-            for field in fields.fields:
-                before = f"{prefix}.{field.name}" if prefix else field.name
-                found = [*_sizes(field, r), *([] if field.seen is UNSEEN else field.form.labels(r))]
-                names += [before + label for label in found]
-                bounds += [(0, -HIDDEN - 1) if label.endswith(".size") else field.form.bounds(r) for label in found]
-                self._puts.append((number, field.name, _put(field, r)))
+        self._parts: list[_Part] = [_Part(fields, prefix, r) for prefix, fields, _ in parts]
+        for part in self._parts:
+            names += part.names
+            bounds += part.bounds
+        sights = {field.seen for _, fields, _ in parts for field in fields.fields}
+        self._sights: list[Sight] = [sight for sight in sights if sight is not PUBLIC and sight is not UNSEEN]
         self.names: tuple[str, ...] = tuple(names)
         self.least: tuple[int, ...] = tuple([least for least, _ in bounds])
         self.most: tuple[int, ...] = tuple([most for _, most in bounds])
 
     def numbers(self, game: Game, viewer: int) -> list[int]:
-        out = [viewer, *self._asked(game, viewer)]
-        waiting = [decision.seat for decision in game.decisions]
-        out += [seat in waiting for seat in range(game.ruleset.seats)]
-        parts = [part for _, _, part in game.parts()]
-        for number, name, put in self._puts:
-            put(game, viewer, getattr(parts[number], name), out)
+        waiting = game.waiting
+        out = [viewer, *self._asked(game, viewer), *[seat in waiting for seat in range(game.ruleset.seats)]]
+        figures = range(-1, game.figures)  # the first one stands for fields that are nobody's own
+        visible = {sight: [sight.sees(game, viewer, figure) for figure in figures] for sight in self._sights}
+        for part, (_, _, values) in zip(self._parts, game.parts(), strict=True):
+            part.numbers(values, visible, out)
         return out
 
     def _asked(self, game: Game, viewer: int) -> tuple[int, int, int]:
         """The own decision; what others are asked is theirs to know."""
-        if viewer < 0 or game.over or not game.legal(viewer):
+        if viewer < 0 or game.over or game.waits(viewer):
             return -1, -1, 0
         _, _, actor, argument = game.state.stack[-1]
         return self.kinds[game.part_of(viewer).name], max(actor, -1), argument
@@ -84,29 +109,33 @@ def observe(game: Game, viewer: int) -> ndarray[Any, Any]:
 # ---- how a field gets into the row --------------------------------------------------------------------------------
 
 
-def _put(field: Field, r: Ruleset) -> Put:
-    lay, sight, form = flattened(field.form, r), field.seen, field.form
-    sizes = _size_of(field)
-    if sight is PUBLIC:
+def _put(field: Field, r: Ruleset) -> Callable[[Any, Visible, list[int]], None]:
+    """What adds the numbers of a field that is no plain list, or that not everybody sees."""
+    lay, sight, form, sizes = flattened(field.form, r), field.seen, field.form, _size_of(field)
+    covered = [HIDDEN] * (0 if sight is UNSEEN else len(form.labels(r)))
 
-        def put(_g: Any, _viewer: int, value: Any, out: list[int]) -> None:
-            out += lay(value)
+    def put(value: Any, _visible: Visible, out: list[int]) -> None:
+        out += lay(value)
 
-        return put
-    if sight is UNSEEN or not (isinstance(form, By) and field.by_seat):
-        width = 0 if sight is UNSEEN else len(form.labels(r))
-
-        def put_whole(g: Any, viewer: int, value: Any, out: list[int]) -> None:
-            out += sizes(value)
-            out += lay(value) if width and sight.sees(g, viewer, -1) else [HIDDEN] * width
-
-        return put_whole
-    one, covered, sees = flattened(form.form, r), [HIDDEN] * len(form.form.labels(r)), sight.sees
-
-    def put_by_seat(g: Any, viewer: int, value: Any, out: list[int]) -> None:
+    def put_sizes(value: Any, _visible: Visible, out: list[int]) -> None:
         out += sizes(value)
-        for seat, entry in enumerate(value):
-            out += one(entry) if sees(g, viewer, seat) else covered
+
+    def put_whole(value: Any, visible: Visible, out: list[int]) -> None:
+        out += sizes(value)
+        out += lay(value) if visible[sight][0] else covered
+
+    if sight is PUBLIC:
+        return put
+    if sight is UNSEEN:
+        return put_sizes
+    if not (isinstance(form, By) and field.by_seat):
+        return put_whole
+    one, hidden = flattened(form.form, r), covered[: len(form.form.labels(r))]
+
+    def put_by_seat(value: Any, visible: Visible, out: list[int]) -> None:
+        out += sizes(value)
+        for seen, entry in zip(visible[sight][1:], value, strict=False):
+            out += one(entry) if seen else hidden
 
     return put_by_seat
 

@@ -75,7 +75,7 @@ def common(g: Game, seat: int | None) -> dict[str, Any]:
     """What is the same in every game: who looks, who is asked what."""
     if seat is not None and not g.has_seat(seat):
         raise BadConfig("error-seat", seat=str(seat), seats=g.ruleset.seats)
-    asked = [decision.seat for decision in g.decisions]
+    asked = g.waiting
     return {
         "game": g.name,
         "seat": seat,
