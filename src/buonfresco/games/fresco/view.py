@@ -57,14 +57,18 @@ class View(views.View, frozen=True, kw_only=True):
 
 def of_game(g: Fresco, seat: int | None) -> View:
     s, r = g.s, g.r
+    tiles: list[list[str]] = [[] for _ in range(r.painters)]
+    for name, owner in zip(r.fresco_ids, s.owner, strict=True):
+        if owner >= 0:
+            tiles[owner].append(name)
     return View(
         **views.common(g, seat),
         round=s.round,
         phase=_phase(g),
         final=s.final,
         end_reason=s.end_reason,
-        players=[_player(g, one, seat) for one in range(r.seats)],
-        leonardo=_leonardo(g) if r.painters > r.seats else None,
+        players=[_player(g, one, seat, tiles[one]) for one in range(r.seats)],
+        leonardo=_leonardo(g, tiles[r.seats]) if r.painters > r.seats else None,
         order=list(s.order),
         bishop=SEGMENTS[s.bishop],
         fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},
@@ -118,7 +122,7 @@ def targets(g: Fresco, action: Action) -> list[str]:
     return []
 
 
-def _player(g: Fresco, one: int, viewer: int | None) -> Player:
+def _player(g: Fresco, one: int, viewer: int | None, tiles: list[str]) -> Player:
     s, r = g.s, g.r
     own = one == viewer
     stock_open = own or s.open  # B-INFO-01, B-INFO-07
@@ -131,7 +135,7 @@ def _player(g: Fresco, one: int, viewer: int | None) -> Player:
         price=None if s.wake[one] == NOT_AWAKE else r.hostel_price[s.wake[one]],
         mood=s.mood[one],
         apprentices=s.apprentices[one],
-        tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == one],
+        tiles=tiles,
         plan=list(plan) or None,
         covers=covers_data(r, s.covers[one]) if own or not s.sealed else None,
         thalers=s.thalers[one] if stock_open else None,
@@ -139,7 +143,7 @@ def _player(g: Fresco, one: int, viewer: int | None) -> Player:
     )
 
 
-def _leonardo(g: Fresco) -> Leonardo:
+def _leonardo(g: Fresco, tiles: list[str]) -> Leonardo:
     s, r = g.s, g.r
     him = r.seats
     return Leonardo(
@@ -147,7 +151,7 @@ def _leonardo(g: Fresco) -> Leonardo:
         score=max(0, s.track[him]),
         points={name: n for name, n in zip(r.sources, s.points[him], strict=True) if n},
         wake=None if s.wake[him] == NOT_AWAKE else r.times[s.wake[him]],
-        tiles=[name for name, owner in zip(r.fresco_ids, s.owner, strict=True) if owner == him],
+        tiles=tiles,
         plan=None if g.over else list(leonardo.plan(r, s.final)),  # on an open sheet all game (L-SETUP-04)
         segment=SEGMENTS[s.leonardo] if s.leonardo != NOBODY else "",
         guide=s.guide,

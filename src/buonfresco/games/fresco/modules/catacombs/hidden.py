@@ -16,6 +16,7 @@ from buonfresco.games.fresco.modules.catacombs.state import (
     rooms_data,
     rooms_unseen,
     stack,
+    stack_sizes,
     unseen,
 )
 
@@ -47,7 +48,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
         shown += [one for one in sheet if one != NONE]
         leonardo = {"laid": laid_data(t, sheet), "kept": named(t.treasures, mine.kept[g.r.seats])}  # M13-LEO-03
     return {
-        "stacks": {str(time): len(stack(g, mine, time)) for time in TIMES},
+        "stacks": stack_sizes(g, mine),
         "rooms": rooms_data(t, mine.open),
         "unseen": rooms_unseen(g, mine),
         "found": named(t.treasures, mine.found),

@@ -9,7 +9,7 @@ from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
 from buonfresco.engine.forms import By, Items, Name, Pool
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
-from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, Tables, tables
+from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, TIMES, Tables, tables
 from buonfresco.games.fresco.state import COLUMN, PAINTER, SCREEN, SEALED, SEGMENT, by_seat
 
 if TYPE_CHECKING:
@@ -155,10 +155,18 @@ def rooms_unseen(g: Fresco, mine: Catacombs) -> int:
 
 def stack(g: Fresco, mine: Catacombs, time: int) -> list[int]:
     """The maps of a time that nobody has seen yet."""
-    times = tables(g.r).times
-    gone = [*mine.used, mine.turned]
-    for row in mine.maps:
-        gone += row
-    for sheet in mine.laid:
-        gone += sheet
-    return [one for one, when in enumerate(times) if when == time and one not in gone]
+    gone = _maps_gone(mine)
+    return [one for one, when in enumerate(tables(g.r).times) if when == time and one not in gone]
+
+
+def stack_sizes(g: Fresco, mine: Catacombs) -> dict[str, int]:
+    """By time: how many maps nobody has seen yet."""
+    gone = _maps_gone(mine)
+    left = [when for one, when in enumerate(tables(g.r).times) if one not in gone]
+    return {str(time): left.count(time) for time in TIMES}
+
+
+def _maps_gone(mine: Catacombs) -> set[int]:
+    gone = {*mine.used, mine.turned}
+    gone.update(*mine.maps, *mine.laid)
+    return gone

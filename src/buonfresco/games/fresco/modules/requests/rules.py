@@ -294,7 +294,7 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
             }
             for seat in range(g.r.seats)
         ],
-        "seals": {name: write_paints(seals) for name, seals in zip(ids, table.seals, strict=True)},
+        "seals": table.seal_names.copy(),
     }
 
 

@@ -34,7 +34,19 @@ SEAL_NAMES: Final = tuple(write_paints(seals) or "plain" for seals in SEALS)
 class Tiles:
     """Tables of a configuration. A sort is a set of seals on fresco tiles, or a sort of another module's tiles."""
 
-    __slots__ = ("actions", "fits", "kinds", "names", "others", "points", "seals", "sort_by", "sort_of", "sorts")
+    __slots__ = (
+        "actions",
+        "fits",
+        "kinds",
+        "names",
+        "others",
+        "points",
+        "seal_names",
+        "seals",
+        "sort_by",
+        "sort_of",
+        "sorts",
+    )
 
     def __init__(self, rules: Rules) -> None:
         stacks = sorted([(KINDS.index(tile.kind), -tile.points) for tile in rules.pack.extra[KEY].tile])
@@ -46,6 +58,9 @@ class Tiles:
         self.seals: tuple[tuple[int, ...], ...] = tuple(
             [tuple([paint for paint in BLENDED if paint in cost]) for cost in rules.fresco_costs]
         )
+        self.seal_names: dict[str, str] = {
+            name: write_paints(seals) for name, seals in zip(rules.fresco_ids, self.seals, strict=True)
+        }
         self.sort_of: tuple[int, ...] = tuple([SEALS.index(seals) for seals in self.seals])
         self.others: list[tuple[Sealed, int]] = []  # by sort from len(SEALS) on (X-STATED-02)
         names, shown = list(SEAL_NAMES), list(SEALS)
