@@ -10,9 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
-from buonfresco import text
+from buonfresco import messages, text
 from buonfresco.cli import arguments, ending, saves
 from buonfresco.cli import main as command_line
 from buonfresco.cli.face import Face, face_of, plain
@@ -262,13 +261,11 @@ def test_numbers_and_notation_find_options_of_the_plain_face(tmp_path: Path) -> 
 
 def test_a_games_own_words_come_first_and_hidden_values_have_their_own(tmp_path: Path) -> None:
     words = text.Catalogue("en")
-    words._own.add_resource(
-        FluentResource(
-            "event-fresco-drew = { $who } draws { $card } for { $seat }.\n"
-            "event-fresco-drew-hidden = { $who } draws a card.\n"
-            "event-fresco-restored = { $who } needs { $nothing }.\n"
-            "kind-fresco-market = shopping\n"
-        )
+    words.own |= messages.entries(
+        "event-fresco-drew = { $who } draws { $card } for { $seat }.\n"
+        "event-fresco-drew-hidden = { $who } draws a card.\n"
+        "event-fresco-restored = { $who } needs { $nothing }.\n"
+        "kind-fresco-market = shopping\n"
     )
     game = fresco.new_game(3, seed=1)
     face = Face(game, terminal(plain=True), words, ["", "Ben"])

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadConfig, BadGame
+from buonfresco.engine.errors import BadConfig, BadGame, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import ALL
 
@@ -70,7 +70,7 @@ V = TypeVar("V", bound=View)
 def common(g: Game, seat: int | None) -> dict[str, Any]:
     """What is the same in every game: who looks, who is asked what."""
     if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=str(seat), seats=g.ruleset.seats)
+        raise BadConfig("error-seat", seat=shown(seat), seats=g.ruleset.seats)
     together = bool(g.state.stack) and g.state.stack[-1][2] == ALL
     asked = [decision.seat for decision in g.decisions]
     return {
