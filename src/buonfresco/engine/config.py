@@ -12,7 +12,7 @@ from buonfresco.engine.errors import BadConfig, shown
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     pack: str = "standard"
-    max_rounds: int | None = None
+    max_rounds: int | None = None  # what is saved says it; games begun without a word have a number (GameType)
 
     def key(self) -> tuple[object, ...]:
         """Equal configurations have equal keys."""

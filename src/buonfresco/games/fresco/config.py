@@ -13,6 +13,7 @@ from buonfresco.games.fresco.hooks import Module, Switch
 from buonfresco.games.fresco.modules import registry
 
 PRESETS = ("revised", "bigbox", "revised-fr")  # the rulebook editions; a preset only sets switches
+MAX_ROUNDS = 40  # B-END-09
 
 SWITCHES: dict[str, Switch] = {
     "altar.limit": Switch("B-CATH-17", ("once_per_visit", "once_per_round", "per_apprentice"), fr="once_per_round"),
@@ -57,7 +58,7 @@ def make_config(
     preset: str = "revised",
     switches: Mapping[str, str] | None = None,
     pack: str = "standard",
-    max_rounds: int | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
 ) -> Config:
     """A checked configuration. Whatever is wrong is named, with what would be right."""
     configs.check_common(players, pack, max_rounds, "B-SETUP-01", "B-END-09")
