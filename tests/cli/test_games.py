@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -315,7 +316,8 @@ def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.M
         term.say(f"{args.steps}!")
         return 3
 
-    found = {"dance": SimpleNamespace(fill=fill, run=run)}
+    monkeypatch.setitem(sys.modules, "dancing", SimpleNamespace(fill=fill, run=run))
+    found = {"dance": "dancing"}
     for module in (arguments, command_line):
         monkeypatch.setattr(module, "extra_commands", lambda: found)
     assert cli.run("dance", "7") == 3
