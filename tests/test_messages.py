@@ -144,6 +144,17 @@ HUGE = 10**5000
 
 
 @pytest.mark.parametrize("module", [fresco, cards, dice])
+@pytest.mark.parametrize("value", [HUGE, Foul(ValueError()), "\ud800\x1b[2J", "x" * 5000], ids=range(4))
+def test_answers_from_outside_are_refused_in_words(module: Any, value: Any) -> None:
+    game = module.new_game(2, seed=1)
+    for ask in (game.apply, game.codec.decode, game.codec.encode, game.codec.parse, game.view):
+        with pytest.raises(errors.BuonfrescoError) as caught:
+            ask(value)
+        assert_printable(str(caught.value), lines=False)
+        assert len(str(caught.value)) < 1000
+
+
+@pytest.mark.parametrize("module", [fresco, cards, dice])
 @pytest.mark.parametrize("value", [-HUGE, Foul(ValueError()), "\ud800\x1b[2J", "x" * 5000], ids=range(4))
 def test_settings_from_outside_are_refused_in_words(module: Any, value: Any) -> None:
     for words in ({"players": value}, {"players": 3, "pack": value}, {"players": 3, "max_rounds": value}):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -325,6 +326,24 @@ def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.M
     cli.run("--help")
     assert "dance" in cli.out
     assert cli.run("dance", "--frobnicate") == 2
+
+
+def test_nothing_that_is_typed_steers_the_terminal(cli: Cli) -> None:
+    foul = "\x1b[31m\x07\u202eAda"
+    cli.play("--seed", "1", "--names", foul, lines=["\x1b[2J", f"why {foul}", f"help {foul}", "quit"])
+    assert "\\x1b[31m" in cli.out
+    said = cli.out
+    for words in (
+        ["play", foul],
+        ["--players", foul],
+        ["--lang", foul],
+        [f"--{foul}"],
+        ["replay", foul],
+        ["odds", foul],
+    ):
+        assert cli.run(*words) > 0
+        said += cli.out + cli.err
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", said)
 
 
 def test_an_unsound_save_is_put_aside_with_what_is_wrong(cli: Cli) -> None:

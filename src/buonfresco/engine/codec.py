@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadAction
+from buonfresco.engine.errors import BadAction, shown
 
 
 class OptionTable(tuple[Action, ...]):
@@ -49,11 +49,11 @@ class Codec:
         try:
             return self.codes[action]
         except (KeyError, TypeError):
-            raise BadAction("error-action-foreign", text=str(action)[:80]) from None
+            raise BadAction("error-action-foreign", text=shown(action)) from None
 
     def decode(self, code: int) -> Action:
         if not isinstance(code, int) or not 0 <= code < self.size:
-            raise BadAction("error-action-code", code=str(code)[:80], size=self.size)
+            raise BadAction("error-action-code", code=shown(code), size=self.size)
         return self.actions[code]
 
     def mask(self, legal: Sequence[Action]) -> bytes:
@@ -66,12 +66,12 @@ class Codec:
     def parse(self, text: str) -> Action:
         """The action with this notation; ``->`` and ``>`` are read as the arrow, case and spacing do not matter."""
         if not isinstance(text, str):
-            raise BadAction("error-action-foreign", text=str(text)[:80])
+            raise BadAction("error-action-foreign", text=shown(text))
         plain = _plain(text)
         known = self._by_text.get(plain) or self._by_text.get(self._tidy(plain) if self._tidy else plain)
         if known is None:
             rule, key = self._hints.get(plain.partition(" ")[0], ("", "error-action-unknown"))
-            raise BadAction(key, rule, text=text[:80])
+            raise BadAction(key, rule, text=shown(text))
         return known
 
 
