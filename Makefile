@@ -1,48 +1,60 @@
-# make play, make test: both set everything up first.
+# make play, make test: both set up first what they need.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup play test matrix lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play test matrix lint format rules golden bench compiled test-compiled clean
+.DELETE_ON_ERROR:
 
-setup: .venv/.done
+setup: .venv/.played   ## what playing needs
+tools: .venv/.tested   ## and what testing needs
 
-.venv/.done: pyproject.toml
+.venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Buonfresco needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+
+.venv/.played: pyproject.toml | .venv/bin/python
+	$(PIP) install --quiet --editable .
+	$(COMPILE)
 	@touch $@
+
+.venv/.tested: pyproject.toml | .venv/bin/python
+	$(PIP) install --quiet --editable '.[dev]'
+	$(COMPILE)
+	@touch .venv/.played $@
 
 play: setup            ## play against bots: make play ARGS="--players 4 --lang de"
 	@$(BIN)/buonfresco play $(ARGS)
 
-test: setup            ## all tests, on all cores
+test: tools            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-matrix: setup          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
+matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.matrix $(ARGS)
 
-lint: setup
+lint: tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: setup
+format: tools
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-rules: setup           ## rule ids that no test shows
+rules: tools           ## rule ids that no test shows
 	@$(BIN)/python -m scripts.rules
 
-golden: setup          ## write the golden games again; say in the commit why they changed
+golden: tools          ## write the golden games again; say in the commit why they changed
 	@$(BIN)/python -m scripts.golden
 
-bench: setup           ## our figures beside peers', in one run
+bench: tools           ## our figures beside peers', in one run
 	@$(BIN)/python -m bench.run $(ARGS)
 
-compiled: setup        ## the same sources compiled by mypyc, into build/compiled
+compiled: tools        ## the same sources compiled by mypyc, into build/compiled
 	@$(BIN)/python -m bench.build compiled
 
 test-compiled: compiled  ## all tests against the compiled build

@@ -50,9 +50,8 @@ def _begin(game: str, all_modules: bool) -> tuple[Callable[..., Game], dict[str,
     """How to begin a game, and what it is played with. All of them come to an end."""
     from buonfresco.games import get_game
 
-    kind = get_game(game)
     settings: dict[str, Any] = {"modules": module_numbers()} if all_modules else {}
-    return kind.new_game, settings if game == "fresco" else {"max_rounds": kind.long}
+    return get_game(game).new_game, settings
 
 
 def costs(seconds: float, players: int = 4, all_modules: bool = False, game: str = "fresco") -> Figures:

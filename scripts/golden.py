@@ -75,7 +75,7 @@ def games() -> dict[str, Game]:
     """At least one for each player number, preset, module and reason to end."""
     found: dict[str, Game] = {
         f"{players}p-{preset}{_name(modules)}": random_play(
-            fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}"), seed
+            fresco.new_game(players, modules=modules, preset=preset, seed=f"golden {players}", max_rounds=None), seed
         )
         for seed, (players, preset, modules) in enumerate(SETS)
     }
@@ -91,7 +91,9 @@ def small_games() -> dict[str, Game]:
         if kind.settings:
             continue
         for players in (2, 3, 4):
-            found[f"{name}-{players}p"] = random_play(kind.new_game(players, seed=f"golden {players}"), players)
+            found[f"{name}-{players}p"] = random_play(
+                kind.new_game(players, seed=f"golden {players}", max_rounds=None), players
+            )
         found[f"{name}-3p-rounds"] = random_play(kind.new_game(3, seed=5, max_rounds=4), 1)
     found["dice-2p-sections"] = five_sections()
     return found
@@ -99,7 +101,7 @@ def small_games() -> dict[str, Game]:
 
 def five_sections() -> Game:
     """Whoever is at turn keeps what leads to a section he does not own (D-END-01)."""
-    game = dice.new_game(2, seed="sections 0")
+    game = dice.new_game(2, seed="sections 0", max_rounds=None)
     rng = random.Random(3)
     while not game.over:
         game.apply(_best_keep(game) if game.decision and game.decision.kind == "keep" else rng.choice(game.legal()))

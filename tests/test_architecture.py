@@ -19,7 +19,8 @@ SRC = ROOT / "src" / "buonfresco"
 
 # each layer may import only those named here (and itself)
 LAYERS: dict[str, set[str]] = {
-    "text": set(),
+    "messages": set(),
+    "text": {"messages"},
     "engine": {"text"},
     "games": {"engine"},
     "bots": {"engine", "games"},

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 RUN = Path(__file__).resolve().parent.parent / "bench" / "run.py"
+START = RUN.with_name("start.py")
 
 
 def test_bench_gives_every_figure(tmp_path: Path) -> None:
@@ -27,3 +28,9 @@ def test_bench_gives_every_figure(tmp_path: Path) -> None:
         assert figures[name].keys() == {"copy", "view", "hash", "to_json", "sample"}
         assert all(value > 0 for value in figures[name].values())
     assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]
+
+
+def test_the_start_is_measured() -> None:
+    done = subprocess.run([sys.executable, str(START), "--repeats", "1"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert [line.split("  ")[0] for line in done.stdout.splitlines()][:2] == ["buonfresco --help", "buonfresco play"]

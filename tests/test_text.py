@@ -6,6 +6,7 @@ import ast
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from buonfresco import games, text
 from buonfresco.cli import arguments, commands
+from buonfresco.engine import errors
 from buonfresco.games import fresco
 from buonfresco.games.cards.state import END_REASONS as END_OF_CARDS
 from buonfresco.games.dice.state import END_REASONS as END_OF_DICE
@@ -202,7 +204,14 @@ def test_reasons_read_well_without_names() -> None:
 
 def test_gaps_fall_back() -> None:
     assert text.catalogue("de")("no-such-key") == "no-such-key"
-    assert text.catalogue("xx") is text.catalogue("en") or text.catalogue("xx")("paint-red") == "red"
+    assert text.catalogue("de").complete("no-such-key") == ""
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "DE", "en\n", "x" * 5000, "\ud800", None, 7, ["en"], b"en"])
+def test_a_language_without_a_catalogue_is_named(lang: Any) -> None:
+    for say in (text.catalogue, errors.Reason("", "refused-turn", {"seat": 1}).text):
+        with pytest.raises(text.UnknownLanguage, match="Known: en, de, fr"):
+            say(lang)
 
 
 def test_pick_language(monkeypatch: pytest.MonkeyPatch) -> None:

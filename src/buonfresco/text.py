@@ -4,9 +4,12 @@
 >>> cat("paint-yellow")
 'Gelb'
 
-Messages may call four functions besides Fluent's own: ``PAINTS("YRR")`` lists paints given by their letters,
+Messages may call four functions besides Fluent's NUMBER: ``PAINTS("YRR")`` lists paints given by their letters,
 ``NAME($value, of: "paint")`` is the message ``paint-<value>``, ``PAINTER($who)`` is a name as it is or a seat number as
 "seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
+
+Arguments may be anything, also what a stranger wrote: they are shortened, and what would steer a terminal or could not
+be printed is spelled out (``shown``). Saying a message never fails.
 """
 
 from __future__ import annotations
@@ -17,10 +20,14 @@ import re
 from collections.abc import Iterable
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from buonfresco import messages
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+LONGEST_ARGUMENT = 2000  # characters; more of it would tell nobody anything
+_LARGEST = 10**15  # numbers beyond are shown as they are: no message counts so far
+# Control characters, line breaks, changes of the direction of writing, halves of characters.
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 PAINT_NAMES = {
     "Y": "yellow",
     "R": "red",
@@ -36,7 +43,7 @@ PAINT_NAMES = {
 class UnknownLanguage(ValueError):
     """A language that was asked for by name and that has no catalogue."""
 
-    def __init__(self, wanted: str) -> None:
+    def __init__(self, wanted: object) -> None:
         self.wanted = wanted
         super().__init__(catalogue(FALLBACK)("error-language", language=wanted, known=", ".join(LANGUAGES)))
 
@@ -46,19 +53,27 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._own = _bundle(self, lang)
+        self.own = _sources(lang)  # by key, as they are written
+        self._patterns: dict[str, messages.Pattern] = {}  # those that were said before
+        self._functions: messages.Functions = {
+            "PAINTS": self.paints,
+            "PAINTER": self.painter,
+            "NAME": self.name,
+            "SIGNED": _signed,
+            "NUMBER": functools.partial(messages.number, lang),
+        }
 
     def __contains__(self, key: str) -> bool:
-        return self._own.has_message(key) or (self.lang != FALLBACK and key in catalogue(FALLBACK))
+        return key in self.own or (self.lang != FALLBACK and key in catalogue(FALLBACK))
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """The message, from English if this language lacks it, or the key itself: a gap must never stop a game."""
         said = self._format(key, args)
         if said is not None:
             return said[0]
-        return catalogue(FALLBACK)(key, **args) if self.lang != FALLBACK else key
+        return catalogue(FALLBACK)(key, **args) if self.lang != FALLBACK else shown(key)
 
-    def complete(self, key: str, **args: object) -> str:
+    def complete(self, key: str, /, **args: object) -> str:
         """The message, or nothing if there is none or if it needs other arguments than these."""
         said = self._format(key, args)
         if said is None:
@@ -67,11 +82,13 @@ class Catalogue:
 
     def _format(self, key: str, args: dict[str, object]) -> tuple[str, bool] | None:
         """The message, and whether nothing was missing in it; None if this language has no such message."""
-        pattern = self._own.get_message(key).value if self._own.has_message(key) else None
-        if pattern is None:
+        if key not in self.own:
             return None
-        said, errors = self._own.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
-        return str(said), not errors
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            pattern = self._patterns[key] = messages.parse(self.own[key])
+        saying = messages.Saying(self.lang, self._functions, {name: _plain(value) for name, value in args.items()})
+        return saying.say(pattern), saying.complete
 
     def join(self, words: Iterable[str]) -> str:
         """``a, b and c``"""
@@ -100,10 +117,14 @@ class Catalogue:
         return self(key) if key in self else str(value)
 
 
-@functools.cache
 def catalogue(lang: str) -> Catalogue:
-    """The catalogue of a language; anything unknown reads English."""
-    return Catalogue(lang if lang in LANGUAGES else FALLBACK)
+    """The catalogue of a language of ``LANGUAGES``; UnknownLanguage is raised for others."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    return _catalogue(lang)
+
+
+_catalogue = functools.cache(Catalogue)
 
 
 def pick_language(wanted: str | None = None) -> str:
@@ -124,10 +145,28 @@ def _code(locale: str) -> str:
     return re.split(r"[-_.@]", locale.strip().casefold(), maxsplit=1)[0]
 
 
-def _plain(value: object) -> str | int | float:
+def shown(value: object, most: int = LONGEST_ARGUMENT) -> str:
+    """Anything as text that can be printed: short enough, and nothing in it steers a terminal. Never fails."""
+    try:
+        text = str(value)
+    except Exception:  # whatever it is: its type has a name
+        text = f"<{type(value).__name__}>"
+    if len(text) > most:
+        text = text[:most] + "…"
+    return _UNPRINTABLE.sub(_spelled, text)
+
+
+def _spelled(found: re.Match[str]) -> str:
+    return found[0].encode("unicode_escape").decode("ascii")
+
+
+def _plain(value: object) -> messages.Value:
+    """What messages take: words, and numbers that somebody counts."""
     if isinstance(value, bool):
-        return "yes" if value else "no"  # Fluent selects on words and numbers only
-    return value if isinstance(value, str | int | float) else str(value)
+        return "yes" if value else "no"
+    if isinstance(value, int | float) and -_LARGEST < value < _LARGEST:
+        return value
+    return shown(value)
 
 
 def _signed(number: object) -> str:
@@ -135,15 +174,9 @@ def _signed(number: object) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-def _bundle(owner: Catalogue, lang: str) -> FluentBundle:
-    functions = {
-        "PAINTS": owner.paints,
-        "PAINTER": owner.painter,
-        "NAME": owner.name,
-        "SIGNED": _signed,
-    }
-    bundle = FluentBundle([lang], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    for file in sorted((resources.files(__package__) / "locales" / lang).iterdir(), key=lambda file: file.name):
+def _sources(lang: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for file in (resources.files(__package__) / "locales" / lang).iterdir():
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+            found |= messages.entries(file.read_text(encoding="utf-8"))
+    return found

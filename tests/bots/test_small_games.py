@@ -32,7 +32,7 @@ def answer(view: Any, seed: int = 0) -> str:
 
 def played(name: str, players: int, seed: int) -> Iterator[Any]:
     """A game of apprentices; yields it before every answer and at its end."""
-    game: Any = get_game(name).new_game(players, seed=seed, max_rounds=get_game(name).long)
+    game: Any = get_game(name).new_game(players, seed=seed)
     game.listening = False
     luck = random.Random(seed)
     for _ in range(MOST_ANSWERS):

@@ -189,10 +189,18 @@ def pass_turns_and_discard(game: Cards, most: int = 10_000) -> list[int]:
 
 @rule("C-END-05")
 def test_without_max_rounds_a_game_in_which_nobody_restores_goes_on() -> None:
-    game = cards.new_game(2, seed=1)
+    game = cards.new_game(2, seed=1, max_rounds=None)
     pass_turns_and_discard(game, 300)
     assert not game.over
     assert game.view().round == 150
+
+
+@rule("C-END-05")
+def test_if_nobody_says_otherwise_a_game_in_which_nobody_restores_ends_after_60_rounds() -> None:
+    game = cards.new_game(2, seed=1)
+    pass_turns_and_discard(game)
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.rounds) == ("rounds", 60)
 
 
 @rule("C-END-05")

@@ -30,5 +30,5 @@ def little() -> GameType[Any]:
         read_config,
         Rules,
         packs=LOADER,
-        long=40,
+        max_rounds=40,
     )

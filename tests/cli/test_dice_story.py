@@ -157,4 +157,4 @@ def test_every_family_of_messages_is_complete(lang: str) -> None:
     for family, names in families.items():
         for name in names:
             assert shown.key(family, name) == f"{family}-dice-{name}"
-            assert cat._own.has_message(f"{family}-dice-{name}")
+            assert f"{family}-dice-{name}" in cat.own

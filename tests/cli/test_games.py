@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
-from buonfresco import text
+from buonfresco import messages, text
 from buonfresco.cli import arguments, ending, saves
 from buonfresco.cli import main as command_line
 from buonfresco.cli.face import Face, face_of, plain
@@ -262,13 +263,11 @@ def test_numbers_and_notation_find_options_of_the_plain_face(tmp_path: Path) -> 
 
 def test_a_games_own_words_come_first_and_hidden_values_have_their_own(tmp_path: Path) -> None:
     words = text.Catalogue("en")
-    words._own.add_resource(
-        FluentResource(
-            "event-fresco-drew = { $who } draws { $card } for { $seat }.\n"
-            "event-fresco-drew-hidden = { $who } draws a card.\n"
-            "event-fresco-restored = { $who } needs { $nothing }.\n"
-            "kind-fresco-market = shopping\n"
-        )
+    words.own |= messages.entries(
+        "event-fresco-drew = { $who } draws { $card } for { $seat }.\n"
+        "event-fresco-drew-hidden = { $who } draws a card.\n"
+        "event-fresco-restored = { $who } needs { $nothing }.\n"
+        "kind-fresco-market = shopping\n"
     )
     game = fresco.new_game(3, seed=1)
     face = Face(game, terminal(plain=True), words, ["", "Ben"])
@@ -318,7 +317,8 @@ def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.M
         term.say(f"{args.steps}!")
         return 3
 
-    found = {"dance": SimpleNamespace(fill=fill, run=run)}
+    monkeypatch.setitem(sys.modules, "dancing", SimpleNamespace(fill=fill, run=run))
+    found = {"dance": "dancing"}
     for module in (arguments, command_line):
         monkeypatch.setattr(module, "extra_commands", lambda: found)
     assert cli.run("dance", "7") == 3
@@ -326,6 +326,24 @@ def test_a_package_may_bring_commands_of_its_own(cli: Cli, monkeypatch: pytest.M
     cli.run("--help")
     assert "dance" in cli.out
     assert cli.run("dance", "--frobnicate") == 2
+
+
+def test_nothing_that_is_typed_steers_the_terminal(cli: Cli) -> None:
+    foul = "\x1b[31m\x07\u202eAda"
+    cli.play("--seed", "1", "--names", foul, lines=["\x1b[2J", f"why {foul}", f"help {foul}", "quit"])
+    assert "\\x1b[31m" in cli.out
+    said = cli.out
+    for words in (
+        ["play", foul],
+        ["--players", foul],
+        ["--lang", foul],
+        [f"--{foul}"],
+        ["replay", foul],
+        ["odds", foul],
+    ):
+        assert cli.run(*words) > 0
+        said += cli.out + cli.err
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", said)
 
 
 def test_an_unsound_save_is_put_aside_with_what_is_wrong(cli: Cli) -> None:

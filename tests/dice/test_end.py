@@ -241,6 +241,15 @@ def test_after_so_many_rounds_final_scoring_follows(players: int, rounds: int) -
     assert "ended" in kinds(game.events)
 
 
+@rule("D-END-08")
+@pytest.mark.parametrize(("words", "over"), [({}, True), ({"max_rounds": None}, False), ({"max_rounds": 101}, False)])
+def test_if_nobody_says_otherwise_round_100_is_the_last(words: dict[str, Any], over: bool) -> None:
+    game = position(players=2, round=100, start=0, turn=1, draws=throws(*NOTHING), **words)
+    play_turn(game, *NOTHING)
+    assert game.over is over
+    assert game.outcome is None or game.outcome.reason == "rounds"
+
+
 @rule("D-END-08", "D-SCORE-01")
 def test_weddings_are_scored_after_the_last_of_so_many_rounds() -> None:
     painters: list[dict[str, Any]] = [{"space": 20, "portraits": ["woman-3-1", "man-2-1"]}, {"space": 30}]

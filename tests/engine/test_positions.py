@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from types import ModuleType
 
@@ -22,6 +23,20 @@ def test_any_position_can_be_written_down_and_built_again(module: ModuleType, pl
             assert again.hash() == game.hash()
             assert again.legal() == game.legal()
         game.apply(rng.choice(game.legal()))
+
+
+@pytest.mark.parametrize("module", [cards, dice, fresco])
+def test_rounds_are_limited_unless_somebody_says_none(module: ModuleType) -> None:
+    """What is written down says which: a game of today means the same if the usual number changes."""
+    usual = module.GAME.max_rounds
+    for words, found in (({}, usual), ({"max_rounds": None}, None), ({"max_rounds": 7}, 7)):
+        for game in (module.new_game(2, seed=1, **words), module.position(2, seed=1, **words)):
+            for text in (game.to_json(), game.log.to_json()):
+                assert json.loads(text)["config"]["max_rounds"] == found
+            again = eval(module.position_code(game), {module.GAME.name: module})
+            for other in (again, module.from_json(game.to_json()), module.replay(game.log)):
+                assert other.ruleset.config.max_rounds == found
+                assert other.hash() == game.hash()
 
 
 @pytest.mark.parametrize("name", registry())

@@ -17,11 +17,11 @@ SIX = {segment: tile for segment, tile in SEVEN.items() if segment != "E5"}
 PLENTY = "Y" * 9 + "R" * 9 + "B" * 9 + "G" * 9 + "O" * 9
 
 
-def beginning(tiles: dict[str, str], **words: Any) -> Fresco:
+def beginning(tiles: dict[str, str], round: int = 5, **words: Any) -> Fresco:
     """The end check of a round is made, everybody is asleep on spaces 10, 30, 50 with paint for anything."""
     painters = [painter(space, paints=PLENTY, thalers=0, tiles=[]) for space in (10, 30, 50)]
     painters[0]["tiles"] = ["6YP", "6RP"]
-    return fresco.position(players=3, painters=painters, phase="begin", round=5, fresco=tiles, **words)
+    return fresco.position(players=3, painters=painters, phase="begin", round=round, fresco=tiles, **words)
 
 
 def at_end(*people: tuple[int | str, int], **words: Any) -> Fresco:
@@ -181,6 +181,21 @@ def test_max_rounds_n_makes_round_n_plus_1_the_final_one(cap: int) -> None:
     assert announced == {**dict.fromkeys(range(1, cap + 1), False), cap + 1: True}
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rounds) == ("rounds", cap + 1)
+
+
+@rule("B-END-09")
+def test_if_nobody_says_otherwise_players_who_never_restore_end_with_round_41() -> None:
+    game = fresco.new_game(3, seed=5)
+    while not game.over:
+        forgo(game)
+    assert game.outcome is not None
+    assert (game.outcome.reason, game.outcome.rounds) == ("rounds", 41)
+
+
+@rule("B-END-09")
+@pytest.mark.parametrize(("words", "reason"), [({}, "rounds"), ({"max_rounds": None}, "")])
+def test_none_means_no_end_by_rounds(words: dict[str, Any], reason: str) -> None:
+    assert beginning(SEVEN, round=41, **words).view(None).end_reason == reason
 
 
 @rule("B-END-09")

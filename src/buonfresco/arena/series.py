@@ -64,9 +64,8 @@ def seating(bots: Sequence[str], players: int, number: int) -> list[str]:
 
 
 def one_game(game: str, tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
-    """Play one game; bots get views and nothing else. Those that never come to an end are stopped."""
-    kind = get_game(game)
-    played = kind.new_game(len(seats), seed=seed, max_rounds=kind.long, **config)
+    """Play one game; bots get views and nothing else. Those that never come to an end are stopped by its rounds."""
+    played = get_game(game).new_game(len(seats), seed=seed, **config)
     played.listening = False
     luck = random.Random(seed)
     while not played.over:

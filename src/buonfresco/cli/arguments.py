@@ -53,15 +53,23 @@ class Parser(argparse.ArgumentParser):
 
 
 @functools.cache
-def extra_commands() -> dict[str, Any]:
-    """What the packages of games add: ``COMMANDS`` there gives by name a module with ``fill(parser, cat)``, which
-    declares its arguments, and ``run(args, term, cat) -> int``. The line of the help is the message ``usage-<name>``.
+def extra_commands() -> dict[str, str]:
+    """What the packages of games add, with the modules they are in: ``COMMANDS`` there names files of the package.
+
+    Such a file has ``fill(parser, cat)``, which declares its arguments, and ``run(args, term, cat) -> int``. The line
+    of the help is the message ``usage-<name>``.
     """
-    found: dict[str, Any] = {}
-    for info in pkgutil.iter_modules(buonfresco.cli.__path__):
+    found: dict[str, str] = {}
+    for info in pkgutil.iter_modules(buonfresco.cli.__path__, f"{buonfresco.cli.__name__}."):
         if info.ispkg:
-            found |= getattr(importlib.import_module(f"{buonfresco.cli.__name__}.{info.name}"), "COMMANDS", {})
+            names: Sequence[str] = getattr(importlib.import_module(info.name), "COMMANDS", ())
+            found |= {name: f"{info.name}.{name}" for name in names}
     return found
+
+
+def extra_command(name: str) -> Any:
+    """The module of such a command."""
+    return importlib.import_module(extra_commands()[name])
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
@@ -73,21 +81,23 @@ def with_command(arguments: Sequence[str]) -> list[str]:
     return list(arguments)
 
 
-def build_parser(cat: Catalogue) -> Parser:
+def build_parser(cat: Catalogue, asked: Sequence[str]) -> Parser:
+    """For the words of a command line."""
     parser = _parser(cat, "buonfresco", cat("usage-about"))
     parser.epilog = cat("usage-notice")
     _common(parser, cat)
     parser.add_argument("--version", action="store_true", help=cat("usage-version"))
     commands = parser.add_subparsers(dest="command", metavar=cat("usage-meta-command"), parser_class=Parser)
-    extra = {name: module.fill for name, module in extra_commands().items()}
-    for name, fill in {**COMMANDS, **extra}.items():
+    for name in (*COMMANDS, *extra_commands()):
         sub: Any = commands.add_parser(
             name, help=cat(f"usage-{name}"), description=cat(f"usage-{name}"), add_help=False, allow_abbrev=False
         )
         _dress(sub, cat)
         sub.set_defaults(parser=sub)
         _common(sub, cat, again=True)
-        fill(sub, cat)
+        if name in asked:  # the others are only listed
+            fill = COMMANDS.get(name) or extra_command(name).fill
+            fill(sub, cat)
     return parser
 
 

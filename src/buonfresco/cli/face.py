@@ -1,6 +1,6 @@
 """How a game is shown at one table, in one language. A game without a face of its own gets the plain one.
 
-A game's own face is the class ``FACE`` of the package ``buonfresco.cli.<game>``. It changes what it wants to show
+A game's own face is the class ``FACE`` of the file ``buonfresco/cli/<game>/face.py``. It changes what it wants to show
 better than the plain one and leaves the rest; nothing else in the terminal knows which game is played.
 
 Messages are looked for under the game's own key first, ``action-<game>-buy``, then under ``action-buy``: two games may
@@ -26,7 +26,7 @@ from buonfresco.engine.events import Event
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome
 from buonfresco.engine.view import Option, View
-from buonfresco.text import Catalogue
+from buonfresco.text import Catalogue, shown
 
 _OUTCOME = 26  # columns that what an option leads to must have
 
@@ -46,7 +46,7 @@ class Face:
         self.term = term
         self.cat = cat
         given = [*names, *[""] * self.rules.seats][: self.rules.seats]
-        seats = [name or cat(f"emblem-{seat}") for seat, name in enumerate(given)]
+        seats = [shown(name) or cat(f"emblem-{seat}") for seat, name in enumerate(given)]
         self.names: list[str] = [*seats, *self.figures(cat, self.rules.seats)]  # by figure
 
     # ---- about the game, before there is a table ----------------------------------------------------------------
@@ -251,10 +251,9 @@ def face_of(game: str) -> type[Face]:
     """The game's own face, or the plain one."""
     package = f"{__package__}.{game}"
     try:
-        own = importlib.import_module(package)
+        face: type[Face] = importlib.import_module(f"{package}.face").FACE
     except ModuleNotFoundError as error:
-        if error.name != package:
+        if error.name not in (package, f"{package}.face"):
             raise
         return Face
-    face: type[Face] = getattr(own, "FACE", Face)
     return face

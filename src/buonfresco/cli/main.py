@@ -7,13 +7,20 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from buonfresco.bots import best_bot, bots_for, get_bot
-from buonfresco.cli import packs, replay, saves, simulate
-from buonfresco.cli.arguments import OPTIONS, Parser, UsageProblem, build_parser, extra_commands, with_command
+from buonfresco.cli import packs, saves
+from buonfresco.cli.arguments import (
+    OPTIONS,
+    Parser,
+    UsageProblem,
+    build_parser,
+    extra_command,
+    extra_commands,
+    with_command,
+)
 from buonfresco.cli.commands import words
 from buonfresco.cli.face import face_of
 from buonfresco.cli.layout import entry
@@ -38,13 +45,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnknownLanguage as error:
         print(error, file=sys.stderr)
         return 2
-    parser = build_parser(cat)
+    arguments = with_command(arguments)
+    parser = build_parser(cat, arguments)
     try:
-        args = parser.parse(with_command(arguments))
+        args = parser.parse(arguments)
     except UsageProblem as problem:
         print(problem, file=sys.stderr)
         return 2
     if args.version:
+        from importlib import metadata  # slow, and for this alone
+
         sys.stdout.write(f"buonfresco {metadata.version('buonfresco')}\n")
         return 0
     try:
@@ -102,7 +112,7 @@ def _missing(game: GameType[Any]) -> dict[str, str]:
 
 def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     if args.command in extra_commands():
-        code: int = extra_commands()[args.command].run(args, term, cat)
+        code: int = extra_command(args.command).run(args, term, cat)
         return code
     if args.command == "simulate":
         return _simulate(args, term, cat)
@@ -111,6 +121,8 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
             raise UsageProblem(cat("usage-pack"))
         return packs.check(term, cat, args.path[-1], *args.path[:-1])
     if args.command == "replay":
+        from buonfresco.cli import replay
+
         return replay.replay(term, cat, Path(args.file) if args.file else saves.latest_path())
     return _play(args, term, cat)
 
@@ -180,6 +192,8 @@ def _seed(text: str | None) -> int:
 
 
 def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    from buonfresco.cli import simulate  # here, as a start must not pay for what it does not use
+
     game = get_game(args.game or DEFAULT)
     config = _config(cat, args, game)
     players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
@@ -252,7 +266,7 @@ def _new_table(
         get_bot(kind.name, bot)
     names = _names(cat, args.names, players, face_of(kind.name).figures(cat, players))
     seed = _seed(args.seed)
-    game = kind.new_game(players, seed, max_rounds=None if people else kind.long, **config)  # bots alone must end
+    game = kind.new_game(players, seed, **config)
     seats = [HUMAN] * people + [bots[number % len(bots)] for number in range(players - people)]
     sitting = Sitting(seats, names, seed)
     term.say(cat("cli-welcome"), style="bold")

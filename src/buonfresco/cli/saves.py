@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadGame, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.gametype import GameType
 from buonfresco.games import DEFAULT, registry
@@ -97,7 +97,7 @@ def _game_of(text: bytes) -> GameType[Any]:
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadGame("error-game-json", problem=str(error)) from error
     if name not in registry():
-        raise BadGame("error-game-unknown", game=name[:40], known=", ".join(registry()))
+        raise BadGame("error-game-unknown", game=shown(name), known=", ".join(registry()))
     return registry()[name]
 
 

@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from buonfresco.cli.layout import wrap
+from buonfresco.text import shown
 
 _LONGEST = 200  # characters of an answer; nobody means more than that
 _WIDEST = 120  # longer lines are hard to read
@@ -98,7 +99,7 @@ class Terminal:
             self.console.print()
             raise EOFError
         if not sys.stdin.isatty():
-            self.console.print(line.strip())  # so that a transcript shows what was answered
+            self.console.print(shown(line.strip()))  # so that a transcript shows what was answered
         return line.strip()[:_LONGEST]
 
     def curtain(self) -> None:

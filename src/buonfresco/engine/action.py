@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from buonfresco.engine.errors import BadAction
+from buonfresco.engine.errors import BadAction, shown
 
 
 class Action:
@@ -48,7 +48,7 @@ class Action:
             data = json.loads(text)
             return _ACTIONS[data["kind"], tuple(data["args"]), data["text"]]
         except (ValueError, KeyError, TypeError) as error:
-            raise BadAction("error-action-json", text=str(text)[:80]) from error
+            raise BadAction("error-action-json", text=shown(text)) from error
 
 
 _ACTIONS: dict[tuple[str, tuple[int, ...], str], Action] = {}
@@ -101,7 +101,7 @@ class Decision:
             data = json.loads(text)
             return Decision(int(data["seat"]), str(data["kind"]), tuple(data["rules"]), int(data["actor"]))
         except (ValueError, KeyError, TypeError) as error:
-            raise BadAction("error-action-json", text=str(text)[:80]) from error
+            raise BadAction("error-action-json", text=shown(text)) from error
 
     @staticmethod
     def parse(text: str) -> Decision:

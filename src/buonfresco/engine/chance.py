@@ -12,7 +12,7 @@ from math import perm
 from operator import invert
 from typing import Final
 
-from buonfresco.engine.errors import BadConfig, BadLog
+from buonfresco.engine.errors import BadConfig, BadLog, shown
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -26,7 +26,7 @@ def seed_word(seed: int | str | None) -> int:
     if seed is None:
         return int.from_bytes(os.urandom(8), "big")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadConfig("error-seed", seed=str(seed))
+        raise BadConfig("error-seed", seed=shown(seed))
     if isinstance(seed, str):
         seed = int.from_bytes(seed.encode("utf-8", "surrogatepass"), "big")
     word = seed & _MASK

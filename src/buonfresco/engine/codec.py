@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadAction, Reason
+from buonfresco.engine.errors import BadAction, Reason, shown
 
 # (ruleset, what follows the verb): what is attempted, or None if it is not well formed
 Read = Callable[[Any, str], "Action | None"]
@@ -14,7 +14,6 @@ Read = Callable[[Any, str], "Action | None"]
 Elsewhere = Callable[[Any, int, Action], "Reason | None"]
 
 _LONGEST: Final = 200  # no notation comes near it
-_SHOWN: Final = 80
 _WORDS: Final = 3  # of a verb, at most
 
 
@@ -80,11 +79,11 @@ class Codec:
         try:
             return self.codes[action]
         except (KeyError, TypeError):
-            raise BadAction("error-action-foreign", text=_shown(str(action))) from None
+            raise BadAction("error-action-foreign", text=shown(action)) from None
 
     def decode(self, code: int) -> Action:
         if not isinstance(code, int) or not 0 <= code < self.size:
-            raise BadAction("error-action-code", code=_shown(str(code)), size=self.size)
+            raise BadAction("error-action-code", code=shown(code), size=self.size)
         return self.actions[code]
 
     def mask(self, legal: Sequence[Action]) -> bytes:
@@ -99,13 +98,13 @@ class Codec:
         attempt = self.attempt(text)
         if attempt not in self.codes:
             verb = self.verb(attempt)
-            raise BadAction("error-action-unknown", verb.shape if verb is not None else "", text=_shown(text))
+            raise BadAction("error-action-unknown", verb.shape if verb is not None else "", text=shown(text))
         return attempt
 
     def attempt(self, text: str) -> Action:
         """The action with this notation, or what is attempted with it, if that is at least well formed."""
         if not isinstance(text, str):
-            raise BadAction("error-action-foreign", text=_shown(str(text)))
+            raise BadAction("error-action-foreign", text=shown(text))
         rule, key = "", "error-action-unknown"
         if len(text) <= _LONGEST:
             plain = _plain(text)
@@ -118,7 +117,7 @@ class Codec:
                     return self._by_text.get(_plain(attempt.text), attempt)
                 if verb.form and not rule:
                     rule, key = verb.shape, verb.form
-        raise BadAction(key, rule, text=_shown(text))
+        raise BadAction(key, rule, text=shown(text))
 
     def verb(self, action: Action) -> Verb | None:
         """How an action or an attempt is called; None for those that belong to many questions."""
@@ -135,11 +134,6 @@ class Codec:
             if verb is not None:
                 found.append((verb, " ".join(words[count:])))
         return found
-
-
-def _shown(text: str) -> str:
-    """A stranger's text as it may be printed anywhere."""
-    return "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:_SHOWN]])
 
 
 def _plain(text: str) -> str:

@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.errors import BadConfig, shown
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     pack: str = "standard"
-    max_rounds: int | None = None
+    max_rounds: int | None = None  # what is saved says it; games begun without a word have a number (GameType)
 
     def key(self) -> tuple[object, ...]:
         """Equal configurations have equal keys."""
@@ -26,11 +26,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def check_common(players: object, pack: object, max_rounds: object, players_rule: str, rounds_rule: str) -> None:
     """Whatever is wrong is named, with what would be right. All games of the family are for two to four."""
     if type(players) is not int or players not in (2, 3, 4):
-        raise BadConfig("error-players", players_rule, players=str(players))
+        raise BadConfig("error-players", players_rule, players=shown(players))
     if max_rounds is not None and (isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 1):
-        raise BadConfig("error-max-rounds", rounds_rule, rounds=str(max_rounds))
+        raise BadConfig("error-max-rounds", rounds_rule, rounds=shown(max_rounds))
     if not isinstance(pack, str):
-        raise BadConfig("error-pack-unknown", pack=str(pack), known="standard")
+        raise BadConfig("error-pack-unknown", pack=shown(pack), known="standard")
 
 
 class Plain:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
 
@@ -171,7 +171,7 @@ class Driver:
 
     def _refusal(self, action: Action, seat: Any) -> Reason | None:
         if seat is not None and not self.has_seat(seat):
-            return Reason("", "error-seat", {"seat": str(seat)[:80], "seats": self.ruleset.seats})
+            return Reason("", "error-seat", {"seat": shown(seat), "seats": self.ruleset.seats})
         stack = self.state.stack
         if not stack:
             return Reason("", "refused-over")

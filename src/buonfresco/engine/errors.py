@@ -1,6 +1,13 @@
-"""What can be wrong with an input, and how it is said: always a catalogue key with arguments, never bare prose."""
+"""What can be wrong with an input, and how it is said: always a catalogue key with arguments, never bare prose.
+
+Saying it never fails, whatever the input was: arguments may be as long and as foul as they like (``text.shown``).
+"""
 
 from __future__ import annotations
+
+from typing import Final
+
+LONGEST_VALUE: Final = 200  # characters that an error repeats of what it was given
 
 
 class Reason:
@@ -14,6 +21,7 @@ class Reason:
         self.args: dict[str, object] = args or {}
 
     def text(self, lang: str = "en") -> str:
+        """In a language of ``text.LANGUAGES``; ``text.UnknownLanguage``, a ValueError, is raised for others."""
         from buonfresco.text import catalogue  # here, as only a refusal pays for the catalogues
 
         return catalogue(lang)(self.key, **self.args)
@@ -22,7 +30,7 @@ class Reason:
         return f"{self.text()} [{self.rule}]" if self.rule else self.text()
 
     def __repr__(self) -> str:
-        return f"Reason({self.rule!r}, {self.key!r}, {self.args!r})"
+        return f"Reason({self.rule!r}, {self.key!r}, {shown(self.args)})"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Reason):
@@ -33,10 +41,17 @@ class Reason:
         return hash((self.rule, self.key))
 
 
+def shown(value: object) -> str:
+    """A value from outside as an argument of a message, whatever it is: never longer, never a way to fail."""
+    from buonfresco.text import shown as text_of
+
+    return text_of(value, LONGEST_VALUE)
+
+
 class BuonfrescoError(ValueError):
     """Base of everything this library raises on purpose."""
 
-    def __init__(self, key: str, rule: str = "", **args: object) -> None:
+    def __init__(self, key: str, rule: str = "", /, **args: object) -> None:
         self.reason = Reason(rule, key, args)
         super().__init__(key)
 

@@ -8,7 +8,7 @@ from buonfresco.engine import log as logs
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
-from buonfresco.engine.errors import BadConfig, IllegalAction, Reason
+from buonfresco.engine.errors import BadConfig, IllegalAction, Reason, shown
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.ruleset import State
 
@@ -59,7 +59,7 @@ class Game(Driver):
         from buonfresco.engine import observing  # which needs numpy
 
         if seat is not None and not self.has_seat(seat):
-            raise BadConfig("error-seat", seat=str(seat)[:80], seats=self.ruleset.seats)
+            raise BadConfig("error-seat", seat=shown(seat), seats=self.ruleset.seats)
         return observing.observe(self, -1 if seat is None else seat)
 
     @property
@@ -168,7 +168,7 @@ class Game(Driver):
         whether or not he has a choice: so whether undo is free tells nothing about others.
         """
         if not self.has_seat(seat):
-            return Reason("", "error-seat", {"seat": str(seat)[:80], "seats": self.ruleset.seats})
+            return Reason("", "error-seat", {"seat": shown(seat), "seats": self.ruleset.seats})
         if self.all_asked:  # what is decided at the same time is taken back by an answer of its own
             return Reason("", "undo-together")
         if self.choice < 0:

@@ -24,8 +24,8 @@ _TYPES: dict[str, GameType[Any]] = {}
 class GameType(Generic[G]):
     """``make_config`` checks what a caller says, ``read_config`` what a saved game says; ``rules`` builds the tables.
 
-    ``settings`` names what can be set besides players, pack, seed and rounds. ``long`` is a number of rounds that no
-    sensible game reaches: bots that never come to an end are stopped there.
+    ``settings`` names what can be set besides players, pack, seed and rounds. ``max_rounds`` is a number of rounds that
+    no sensible game reaches: a game ends there if nobody says otherwise, as it could go on for ever.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class GameType(Generic[G]):
         read_config: Callable[[object], Config],
         rules: Callable[[Any], Ruleset],
         packs: Loader,
-        long: int,
+        max_rounds: int,
         settings: tuple[str, ...] = (),
     ) -> None:
         self.name: str = game.name
@@ -43,7 +43,7 @@ class GameType(Generic[G]):
         self.make_config = make_config
         self.read_config = read_config
         self.packs = packs
-        self.long = long
+        self.max_rounds = max_rounds
         self.settings = settings
         self._game = game
         self._rules = rules
@@ -52,7 +52,8 @@ class GameType(Generic[G]):
 
     def new_game(self, players: Any, seed: Any = None, **settings: Any) -> G:
         """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-        game = self._blank(self.rules_for(self.make_config(players, **settings)), Chance(seed_word(seed)))
+        config = self.make_config(players, **{"max_rounds": self.max_rounds, **settings})
+        game = self._blank(self.rules_for(config), Chance(seed_word(seed)))
         game.set_up()
         return game
 

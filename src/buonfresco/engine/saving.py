@@ -179,8 +179,7 @@ def code(g: Game, **always: Any) -> str:
     config = g.ruleset.config
     if config.pack != "standard":
         words["pack"] = config.pack
-    if config.max_rounds is not None:
-        words["max_rounds"] = config.max_rounds
+    words["max_rounds"] = config.max_rounds
     lines = [
         f"    {name}={pformat(value, width=100, compact=True, sort_dicts=False)}," for name, value in words.items()
     ]

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadConfig, BadGame
+from buonfresco.engine.errors import BadConfig, BadGame, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
 
@@ -74,7 +74,7 @@ V = TypeVar("V", bound=View)
 def common(g: Game, seat: int | None) -> dict[str, Any]:
     """What is the same in every game: who looks, who is asked what."""
     if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=str(seat), seats=g.ruleset.seats)
+        raise BadConfig("error-seat", seat=shown(seat), seats=g.ruleset.seats)
     asked = g.waiting
     return {
         "game": g.name,

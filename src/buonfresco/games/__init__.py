@@ -12,7 +12,7 @@ import importlib
 import pkgutil
 from typing import Any, Final
 
-from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.engine.gametype import GameType
 
 DEFAULT: Final = "fresco"  # what is played if no game is named
@@ -32,5 +32,5 @@ def registry() -> dict[str, GameType[Any]]:
 def get_game(name: str) -> GameType[Any]:
     """The game of this name."""
     if name not in registry():
-        raise BadConfig("error-game-unknown", game=name[:40], known=", ".join(registry()))
+        raise BadConfig("error-game-unknown", game=shown(name), known=", ".join(registry()))
     return registry()[name]

@@ -85,3 +85,6 @@ class CardsFace(Face):
 
     def lines(self, told: Iterable[Told]) -> list[str]:
         return self.teller.lines(told)
+
+
+FACE = CardsFace

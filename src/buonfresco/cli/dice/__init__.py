@@ -2,8 +2,4 @@
 
 from __future__ import annotations
 
-from buonfresco.cli.dice import odds
-from buonfresco.cli.dice.face import DiceFace
-
-COMMANDS = {"odds": odds}
-FACE = DiceFace
+COMMANDS = ("odds",)

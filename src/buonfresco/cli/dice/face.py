@@ -120,3 +120,6 @@ class DiceFace(Face):
 
     def lines(self, told: Iterable[Told]) -> list[str]:
         return self.teller.lines(told)
+
+
+FACE = DiceFace

@@ -145,3 +145,6 @@ class BoardFace(Face):
         """He cannot win."""
         assert isinstance(outcome, Outcome)
         return {} if outcome.leonardo is None else {self.rules.seats: outcome.leonardo}
+
+
+FACE = BoardFace

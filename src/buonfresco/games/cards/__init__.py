@@ -35,6 +35,7 @@ __all__ = [
     "rules_of",
 ]
 
+MAX_ROUNDS: Final = 60  # C-END-05
 CONFIG: Final = Plain("C-END-01", "C-END-05")  # one rulebook, so no switches
 GAME: Final[GameType[Cards]] = GameType(
     Cards,
@@ -42,14 +43,14 @@ GAME: Final[GameType[Cards]] = GameType(
     CONFIG.read,
     Rules,
     packs=LOADER,
-    long=60,  # C-END-05
+    max_rounds=MAX_ROUNDS,
 )
 from_json = GAME.from_json
 replay = GAME.replay
 
 
 def new_game(
-    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = None
+    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = MAX_ROUNDS
 ) -> Cards:
     """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
     return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
@@ -61,7 +62,7 @@ def rules_of(view: View) -> Rules:
     return rules
 
 
-def position(players: int, pack: str = "standard", max_rounds: int | None = None, **words: Any) -> Cards:
+def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_ROUNDS, **words: Any) -> Cards:
     """Any position, checked. Everything has a default; say only what matters.
 
     painters   one mapping each: hand (["Y-W+", "round-G-M/W"]), frescoes ([("YRB", 2)]: card, rotations),

@@ -7,7 +7,7 @@ from typing import Any
 
 from buonfresco.engine import saving as saves
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadGame, shown
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
@@ -71,7 +71,7 @@ def build(
         **more,
     }
     if phase not in PHASES:
-        raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
+        raise BadGame("error-phase", phase=shown(phase), known=", ".join(PHASES))
     game = Cards(rules, CardsState(), Chance(seed_word(seed), [_draw(rules, one) for one in reversed(draws)]))
     saves.fill(game, data)
     if stack is None:

@@ -35,6 +35,7 @@ __all__ = [
     "rules_of",
 ]
 
+MAX_ROUNDS: Final = 100  # D-END-08
 CONFIG: Final = Plain("D-SETUP-05", "D-END-08")  # one rulebook, so no switches
 GAME: Final[GameType[Dice]] = GameType(
     Dice,
@@ -42,14 +43,14 @@ GAME: Final[GameType[Dice]] = GameType(
     CONFIG.read,
     Rules,
     packs=LOADER,
-    long=100,  # D-END-08
+    max_rounds=MAX_ROUNDS,
 )
 from_json = GAME.from_json
 replay = GAME.replay
 
 
 def new_game(
-    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = None
+    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = MAX_ROUNDS
 ) -> Dice:
     """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
     return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
@@ -61,7 +62,7 @@ def rules_of(view: View) -> Rules:
     return rules
 
 
-def position(players: int, pack: str = "standard", max_rounds: int | None = None, **words: Any) -> Dice:
+def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_ROUNDS, **words: Any) -> Dice:
     """Any position, checked, at the beginning of a turn. Everything has a default; say only what matters.
 
     painters   one mapping each: space, points (by source), portraits (names of tiles), bet, column

@@ -7,7 +7,7 @@ from typing import Any
 
 from buonfresco.engine import saving as saves
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadGame, shown
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.state import FRESCO, PORTRAITS, SOURCES, DiceState
@@ -52,7 +52,7 @@ def build(
         **more,
     }
     if phase not in rules.program_ids:
-        raise BadGame("error-phase", phase=str(phase), known=", ".join(rules.program_ids))
+        raise BadGame("error-phase", phase=shown(phase), known=", ".join(rules.program_ids))
     game = Dice(rules, DiceState(), Chance(seed_word(seed), [_draw(rules, one) for one in reversed(draws)]))
     saves.fill(game, data)
     _add_points(game, people)

@@ -24,7 +24,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.games.dice.actions import TIMES
 from buonfresco.games.dice.pack import RANGES, SUMS
 
@@ -51,7 +51,7 @@ def chance(
     wanted = frozenset(targets)
     for target in wanted:
         if type(target) is not int or not LOWEST <= target <= HIGHEST:
-            raise BadConfig("error-odds-target", "D-ROLL-09", target=str(target), low=LOWEST, high=HIGHEST)
+            raise BadConfig("error-odds-target", "D-ROLL-09", target=shown(target), low=LOWEST, high=HIGHEST)
     _check_kept(kept, colour_dice)
     worth: tuple[Any, ...] = tuple([int(total in wanted) for total in range(HIGHEST + 1)])
     if favour:

@@ -15,7 +15,7 @@ from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.saving import built
 from buonfresco.games.fresco import builder
-from buonfresco.games.fresco.config import make_config, read_config
+from buonfresco.games.fresco.config import MAX_ROUNDS, make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
 from buonfresco.games.fresco.pack import LOADER
@@ -43,7 +43,7 @@ GAME: Final[GameType[Fresco]] = GameType(
     read_config,
     Rules,
     packs=LOADER,
-    long=40,
+    max_rounds=MAX_ROUNDS,
     settings=("modules", "preset", "switches"),
 )
 from_json = GAME.from_json
@@ -59,7 +59,7 @@ def new_game(
     switches: Mapping[str, str] | None = None,
     pack: str = "standard",
     seed: int | str | None = None,
-    max_rounds: int | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
 ) -> Fresco:
     """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
     return GAME.new_game(
@@ -78,7 +78,7 @@ def position(
     preset: str = "revised",
     switches: Mapping[str, str] | None = None,
     pack: str = "standard",
-    max_rounds: int | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
     **words: Any,
 ) -> Fresco:
     """Any position, checked, at any point of a round. Everything has a default; say only what matters.

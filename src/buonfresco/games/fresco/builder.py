@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from buonfresco.engine import saving as saves
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadGame, shown
 from buonfresco.engine.ruleset import ALL
 from buonfresco.games.fresco import cathedral, market, plan, workshop
 from buonfresco.games.fresco import leonardo as him
@@ -87,7 +87,7 @@ def build(
         **more,
     }
     if phase not in PHASES:
-        raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
+        raise BadGame("error-phase", phase=shown(phase), known=", ".join(PHASES))
     data["stack"] = [list(frame) for frame in stack or ()]
     for name in draws:
         if isinstance(name, str) and name not in rules.draw_names:

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from buonfresco.engine import config as configs
-from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.games.fresco.hooks import Module, Switch
 from buonfresco.games.fresco.modules import registry
 
 PRESETS = ("revised", "bigbox", "revised-fr")  # the rulebook editions; a preset only sets switches
+MAX_ROUNDS = 40  # B-END-09
 
 SWITCHES: dict[str, Switch] = {
     "altar.limit": Switch("B-CATH-17", ("once_per_visit", "once_per_round", "per_apprentice"), fr="once_per_round"),
@@ -57,24 +58,24 @@ def make_config(
     preset: str = "revised",
     switches: Mapping[str, str] | None = None,
     pack: str = "standard",
-    max_rounds: int | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
 ) -> Config:
     """A checked configuration. Whatever is wrong is named, with what would be right."""
     configs.check_common(players, pack, max_rounds, "B-SETUP-01", "B-END-09")
     if isinstance(modules, str) or not isinstance(modules, Iterable):
-        raise BadConfig("error-modules-form", modules=str(modules))
+        raise BadConfig("error-modules-form", modules=shown(modules))
     numbers = list(modules)
     for number in numbers:
         if type(number) is not int or number not in registry():
             known = ", ".join(map(str, sorted(registry())))
-            raise BadConfig("error-module", module=str(number), known=known)
+            raise BadConfig("error-module", module=shown(number), known=known)
     if preset not in PRESETS:
-        raise BadConfig("error-preset", preset=str(preset), known=", ".join(PRESETS))
+        raise BadConfig("error-preset", preset=shown(preset), known=", ".join(PRESETS))
     chosen = tuple(sorted(set(numbers)))
     known_names = known_switches(registry()[number] for number in chosen)
     kept: dict[str, str] = {}
     if switches is not None and not isinstance(switches, Mapping):
-        raise BadConfig("error-switches-form", switches=str(switches))
+        raise BadConfig("error-switches-form", switches=shown(switches))
     for name, value in (switches or {}).items():
         switch = known_names.get(name)
         if switch is None:
@@ -82,10 +83,10 @@ def make_config(
                 if name in module.switches:
                     rule = module.switches[name].rule
                     raise BadConfig("error-switch-module", rule, switch=name, module=number, name=module.key)
-            raise BadConfig("error-switch", switch=str(name), known=", ".join(sorted(known_names)))
+            raise BadConfig("error-switch", switch=shown(name), known=", ".join(sorted(known_names)))
         if value not in switch.values:
             known = ", ".join(switch.values)
-            raise BadConfig("error-switch-value", switch.rule, switch=name, value=str(value), known=known)
+            raise BadConfig("error-switch-value", switch.rule, switch=name, value=shown(value), known=known)
         if value != switch.value(preset):
             kept[name] = value
     return Config(
