@@ -88,6 +88,20 @@ def test_modules_know_the_core_and_not_each_other() -> None:
             assert found is None or found[1] == own or path == folder / "__init__.py", f"{path}: {module}"
 
 
+# They write the agenda down, read it back and examine what they read: they must see frames.
+SEES_FRAMES = {"state.py", "builder.py", "saving.py", "checks.py"}
+
+
+def test_rules_speak_of_the_agenda_in_verbs() -> None:
+    """How a frame looks, and that the last one put on the agenda comes first, is known to the engine alone."""
+    words = r"\bkind_ids\b|\bprogram_ids\b|\bframe\w*\b|\bFrame\b|\bs(?:tate)?\.stack\b|\breversed\(|\[::-1\]"
+    for name in ("games", "bots"):
+        for path in sources(SRC / name):
+            if path.name not in SEES_FRAMES:
+                found = re.findall(words, path.read_text(encoding="utf-8"))
+                assert not found, f"{path.relative_to(ROOT)} says {found}"
+
+
 def test_nothing_below_the_server_talks_to_the_world() -> None:
     """Rules read no clocks, files or sockets. Packs and catalogues are the data they are built from."""
     for name in ("engine", "games", "bots"):

@@ -70,6 +70,7 @@ class Ruleset:
         "kinds",
         "option_views",
         "program_ids",
+        "program_names",
         "programs",
         "readers",
         "seats",
@@ -80,6 +81,7 @@ class Ruleset:
         self.config: Any = config  # each game has its own class of them
         self.seats: int = config.players
         self.programs: list[tuple[Step, ...]] = []
+        self.program_names: list[str] = []
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
@@ -94,6 +96,7 @@ class Ruleset:
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
         self._must_be_new(name)
         self.program_ids[name] = len(self.programs)
+        self.program_names.append(name)
         self.programs.append(tuple(steps))
 
     def add_kind(self, kind: Kind) -> None:
@@ -109,7 +112,7 @@ class Ruleset:
     def frame_name(self, frame: Frame) -> str:
         if frame[0] < 0:
             return self.kinds[-1 - frame[0]].name
-        return next(name for name, index in self.program_ids.items() if index == frame[0])
+        return self.program_names[frame[0]]
 
 
 class State:

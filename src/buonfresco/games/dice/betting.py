@@ -33,9 +33,7 @@ def _place(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
 def ask_bets(g: Dice, actor: int, _arg: int) -> None:
     """Clockwise from the active player's left, who has not bet yet in this turn (D-BET-01, -02, -05)."""
     bets = g.s.bets
-    for seat, frame in g.r.bettors[actor]:
-        if bets[seat] == NONE:
-            g.s.stack.append(frame)
+    g.ask_each("bet", [seat for seat in g.r.bettors[actor] if bets[seat] == NONE])
 
 
 def _bet_options(_g: Dice, _actor: int, _arg: int) -> tuple[Action, ...]:

@@ -256,5 +256,6 @@ REACTIONS: Final = {
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",
     "mood": "after every change of mood (X-MOOD-01): from, to",
+    "must_pay": "a painter will have to pay for something if he can (M8-PAY-10): 0, 0",
     "withdrawn": "a plan was taken back (B-PLAN-07): 0, 0",
 }

@@ -29,14 +29,17 @@ def fill_market(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
-    """One Thaler for every fresco tile before a player (B-PREP-03); none for Leonardo (L-PREP-01)."""
-    owner, seats, modifiers = g.s.owner, g.r.seats, g.r.modifiers["income"]
-    for seat in reversed(g.s.order or range(seats)):  # so that who comes first in action order is asked first
-        if seat < seats:
-            amount = owner.count(seat)
-            for modify in modifiers:
-                amount = modify(g, seat, 0, amount)
-            receive(g, seat, amount, "income")
+    """In action order; what a receipt sets going comes before the next one. None for Leonardo (L-PREP-01)."""
+    seats = g.r.seats
+    g.begin_each("income", [painter for painter in g.s.order or range(seats) if painter < seats])
+
+
+def earn(g: Fresco, seat: int, _arg: int) -> None:
+    """One Thaler for every fresco tile before a player (B-PREP-03)."""
+    amount = g.s.owner.count(seat)
+    for modify in g.r.modifiers["income"]:
+        amount = modify(g, seat, 0, amount)
+    receive(g, seat, amount, "income")
 
 
 def to_bed(g: Fresco, _actor: int, _arg: int) -> None:

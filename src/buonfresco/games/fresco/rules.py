@@ -187,22 +187,18 @@ class Rules(Ruleset):
         for module in self.modules:
             for name, own in module.programs.items():
                 self.add_program(name, own)
-        # by module: its action tile, and what takes the place of a visit to the column under it (-1: nothing)
+        # by module: its action tile, and what takes the place of a visit to the column under it ("": nothing)
         self.action_tiles: dict[int, ActionTile] = {m.number: m.action_tile for m in self.modules if m.action_tile}
         self.tile_order: tuple[int, ...] = tuple(n for n, tile in self.action_tiles.items() if tile.asks)
-        self.tile_programs: dict[int, int] = {
-            number: self.program_ids[tile.program] if tile.program else -1 for number, tile in self.action_tiles.items()
-        }
-        # visits[place][painter]: the program of a visit; Leonardo, if there, comes last
-        ids = self.program_ids
-        nothing = -1
-        leonardos = [ids["leonardo market"], ids["leonardo cathedral"], nothing, nothing, nothing]
+        self.tile_programs: dict[int, str] = {number: tile.program for number, tile in self.action_tiles.items()}
+        # visits[place][painter]: the program of a visit, or ""; Leonardo, if there, comes last
+        leonardos = ["leonardo market", "leonardo cathedral", "", "", ""]
         for module in self.modules:
             for column, program in module.leonardo_visits.items():
-                leonardos[column] = ids[program]
-        self.leonardo_visits: tuple[int, ...] = tuple(leonardos)
-        self.visits: tuple[tuple[int, ...], ...] = tuple(
-            (*[ids[f"{column} visit"]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
+                leonardos[column] = program
+        self.leonardo_visits: tuple[str, ...] = tuple(leonardos)
+        self.visits: tuple[tuple[str, ...], ...] = tuple(
+            (*[f"{column} visit"] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
             for place, column in enumerate(COLUMNS)
         )
 

@@ -230,10 +230,10 @@ def resample(g: Fresco, seat: int, rng: Any, _recall: bool) -> None:
     columns = _unseen(part, part.columns, hidden, COLUMNS)
     rng.shuffle(rows)
     rng.shuffle(columns)
-    frame = g.s.stack[-1] if g.s.stack else None
-    if frame is not None and frame[2] in hidden and g.r.frame_name(frame) == "scroll":
-        _deal_playable(g, frame[2], frame[3], rows, columns, rng)
-        hidden.remove(frame[2])
+    asked = g.asked()
+    if asked is not None and asked[0] == "scroll" and asked[1] in hidden:
+        _deal_playable(g, asked[1], asked[2], rows, columns, rng)
+        hidden.remove(asked[1])
     for other in hidden:
         if part.rows[other] != NONE:
             part.rows[other] = rows.pop()
@@ -276,7 +276,7 @@ def check(g: Fresco) -> list[str]:
         every += own
     if len(every) != len(set(every)):
         problems.append("two scrolls mark the same line (M7-SETUP-05)")
-    if part.bishop != NOBODY and not {"restore", "scroll"} & {g.r.frame_name(frame) for frame in g.s.stack}:
+    if part.bishop != NOBODY and not g.at_work("restore", "scroll"):
         problems.append("the bishop's place is remembered though nobody restores (M7-CATH-15)")
     return problems
 

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def offer_last_payments(g: Fresco, _actor: int, _arg: int) -> None:
     """One last window for voluntary payments, in action order (M8-PAY-10)."""
-    for painter in reversed(g.s.order):
-        g.begin("voluntary payment", painter)
+    g.begin_each("voluntary payment", g.s.order)
 
 
 def score(g: Fresco, _actor: int, _arg: int) -> None:

@@ -120,11 +120,14 @@ def about(g: Fresco, seat: int, place: int) -> dict[str, object]:
 def offer(g: Fresco, painter: int, arg: int) -> None:
     """A window for voluntary payments (M8-PAY-10), the only step of the program "voluntary payment".
 
-    Whoever needs such a window begins that program: this module before the bells are scored, module 10 before a bottle
-    must be bought. The argument is handed on to the question and means nothing here.
+    It opens before the bells are scored, and before anything must be bought. The argument means nothing.
     """
     if painter < g.r.seats and g.s.thalers[painter] and bells_of(g).open[painter]:
         g.ask("last_payment", painter, arg)
+
+
+def before_payment(g: Fresco, painter: int, _one: int, _two: int) -> None:
+    g.begin("voluntary payment", painter)
 
 
 def voluntary_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:

@@ -57,7 +57,7 @@ MODULE: Final = Module(
         "pay": ("M8-PAY-05", "refused-payment-form"),
         "audience": ("M8-PLAN-01", "refused-audience-form"),
     },
-    reactions={"received": debt.received},
+    reactions={"received": debt.received, "must_pay": debt.before_payment},
     sources=(kit.KEY,),
     events={
         "certificates_revealed": EventKind(certificates="certificates"),

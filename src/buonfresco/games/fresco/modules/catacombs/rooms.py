@@ -224,8 +224,7 @@ def about_treasure(g: Fresco, _painter: int, _arg: int) -> dict[str, object]:
 
 def score_all(g: Fresco, _actor: int, _arg: int) -> None:
     """In the action order of the last round, Leonardo too (M13-SCORE-01, M13-LEO-04, X-SCORE-01 step 5)."""
-    for painter in reversed(g.s.order):
-        g.begin("catacombs scoring", painter)
+    g.begin_each("catacombs scoring", g.s.order)
 
 
 def score(g: Fresco, painter: int, _arg: int) -> None:

@@ -48,7 +48,7 @@ class Favors:
         for sort in set(self.claimed):
             if self.claimed.count(sort) > kit.tiles.count(sort):
                 raise ValueError(f"there are not so many favors {kit.ids[sort]}")
-        undecided = sum([g.r.frame_name(frame) == "favor" for frame in g.s.stack])
+        undecided = sum([name == "favor" for name, _, _ in g.agenda()])
         others = max(0, g.s.fresco.count(EMPTY) - len(self.claimed) - undecided)
         self.gone = number(data.get("gone", others), "gone", 0, TILES)
         self.points = number(data.get("points", 0), "points", 0, max(kit.amounts))

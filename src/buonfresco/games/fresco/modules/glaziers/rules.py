@@ -70,10 +70,9 @@ def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
 
 def _promise(g: Fresco, others: list[int], unseen: list[int]) -> None:
     """Who is asked for glass has a token that fits."""
-    if not g.s.stack:
-        return
-    program, _, painter, window = g.s.stack[-1]
-    if painter in others and program == -1 - g.r.kind_ids["glaze"]:
+    asked = g.asked()
+    if asked is not None and asked[0] == "glaze" and asked[1] in others:
+        _, painter, window = asked
         panes = tables(g.r).panes[window]
         colour = next(colour for colour in unseen if panes[colour])
         unseen.remove(colour)

@@ -140,12 +140,10 @@ def check(g: Fresco) -> list[str]:
         if part.paints[field] not in KINDS[field]:
             problems.append(f"the guild's {name} paint is {PAINTS[part.paints[field]]} (M17-SETUP-01, M17-WORK-08)")
     if any(part.done):
-        visits = [frame for frame in g.s.stack if g.r.frame_name(frame) == "workshop visit"]
-        questions = [frame for frame in g.s.stack if g.r.frame_name(frame) == "blend"]
-        if not visits:
+        if not g.at_work("workshop visit"):
             problems.append("exchanges are counted, but nobody is in the workshop (M17-WORK-03)")
-        for _, _, painter, left in questions:
-            if not _reaches(g, painter, left, *part.done):
+        for name, painter, left in g.agenda():
+            if name == "blend" and not _reaches(g, painter, left, *part.done):
                 problems.append(f"painter {painter} has made more exchanges than he can: {part.done} (X-WORK-08)")
     return problems
 

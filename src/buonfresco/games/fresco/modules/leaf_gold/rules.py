@@ -121,9 +121,7 @@ def add_points(g: Fresco, painter: int, _segment: int, value: int) -> int:
 
 def exchange_all(g: Fresco, _actor: int, _arg: int) -> None:
     """One after the other in action order: what a receipt sets going comes before the next one (X-SCORE-01)."""
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats:
-            g.begin("gold exchange", painter)
+    g.begin_each("gold exchange", [painter for painter in g.s.order if painter < g.r.seats])
 
 
 def exchange(g: Fresco, painter: int, _arg: int) -> None:
@@ -158,9 +156,9 @@ def resample(g: Fresco, seat: int, rng: Any, recall: bool) -> None:
     left = sum(gold[other] for other in hidden)
     for other in hidden:
         gold[other] = 0
-    asked = g.s.stack[-1] if g.s.stack else (0, 0, NOBODY, 0)
-    if asked[0] == -1 - g.r.kind_ids["gild"] and asked[2] in hidden:  # he could not be asked without gold
-        gold[asked[2]] = 1
+    asked = g.asked()
+    if asked is not None and asked[0] == "gild" and asked[1] in hidden:  # he could not be asked without gold
+        gold[asked[1]] = 1
         left -= 1
     for _ in range(left):
         gold[rng.choice(hidden)] += 1
@@ -171,7 +169,7 @@ def check(g: Fresco) -> list[str]:
     problems: list[str] = []
     if len(mine.gold) != g.r.seats or min(mine.gold) < 0 or supply(g) < 0:
         problems.append(f"leaf gold by seat is {mine.gold}, of {total(g)} there are (M5-SETUP-01, M5-MKT-04)")
-    if mine.gilding and all(g.r.frame_name(frame) != "restore" for frame in g.s.stack):
+    if mine.gilding and not g.at_work("restore"):
         problems.append("gold was given, but no restoration is at work (M5-CATH-01)")
     return problems
 

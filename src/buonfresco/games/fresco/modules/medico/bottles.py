@@ -66,10 +66,11 @@ def _payable(g: Fresco, painter: int) -> list[int]:
     return [place for place in _on_display(g) if prices[place] <= thalers]
 
 
-def pay_debts(g: Fresco, painter: int, _apprentices: int) -> None:
+def announce(g: Fresco, painter: int, _apprentices: int) -> None:
     """What is paid on debts before is not there when a bottle must be bought (M8-PAY-10)."""
-    if _payable(g, painter) and "voluntary payment" in g.r.program_ids:
-        g.begin("voluntary payment", painter)
+    if _payable(g, painter):
+        for reaction in g.r.reactions["must_pay"]:
+            reaction(g, painter, 0, 0)
 
 
 def visit(g: Fresco, painter: int, _apprentices: int) -> None:
@@ -118,9 +119,7 @@ def explain(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
 def begin_healing(g: Fresco, _actor: int, _arg: int) -> None:
     """When the fifth place is done for all, in action order (M10-HEAL-01, -07; X-THEA-02)."""
     bottles = part(g).bottles
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats and bottles[painter]:
-            g.ask("heal", painter)
+    g.ask_each("heal", [painter for painter in g.s.order if painter < g.r.seats and bottles[painter]])
 
 
 def heal_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:

@@ -143,7 +143,7 @@ def _check_figures(g: Fresco, mine: Medico, seat: int, problems: list[str]) -> N
         problems.append(f"seat {seat} has ill ones for whom no own figure waits (M10-INF-07)")
     if len(mine.bottles[seat]) > bottles.MOST_HELD:
         problems.append(f"seat {seat} holds {len(mine.bottles[seat])} bottles (M10-MKT-05)")
-    asked = any(frame[2] == seat and g.r.frame_name(frame) == "give_up" for frame in g.s.stack)
+    asked = g.at_work("give_up", figure=seat)
     if (aside == NOBODY_ASIDE) != (g.s.apprentices[seat] >= figures(g)) and not asked:
         problems.append(f"seat {seat} has {g.s.apprentices[seat]} apprentices, set aside: {aside} (M10-WAKE-01)")
 
@@ -187,12 +187,12 @@ def _check_pieces(g: Fresco, mine: Medico, problems: list[str]) -> None:
 
 
 def _check_visit(g: Fresco, mine: Medico, problems: list[str]) -> None:
-    at_work = any(g.r.frame_name(frame) in ("cathedral visit", "cathedral") for frame in g.s.stack)
+    at_work = g.at_work("cathedral visit", "cathedral")
     left = mine.healthy_left + mine.ill_left
     if (left or mine.acting or mine.begun or mine.led) and not at_work:
         problems.append("apprentices of a cathedral visit are counted though nobody is there (M10-PLAN-04)")
     if min(mine.healthy_left, mine.ill_left) < 0 or (mine.acting and not mine.ill_left):
         problems.append("an ill one acts who is not there (M10-PLAN-04)")
-    top = g.s.stack[-1] if g.s.stack else None
-    if top is not None and left and g.r.frame_name(top) == "cathedral" and top[3] != left:
-        problems.append(f"{top[3]} apprentices are to act in the cathedral, {left} are left (M10-PLAN-04)")
+    asked = g.asked()
+    if asked is not None and left and asked[0] == "cathedral" and asked[2] != left:
+        problems.append(f"{asked[2]} apprentices are to act in the cathedral, {left} are left (M10-PLAN-04)")

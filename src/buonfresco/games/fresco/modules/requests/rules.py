@@ -216,9 +216,8 @@ def paint_income(g: Fresco, _actor: int, _arg: int) -> None:
             general[seat] += 1
         elif seat >= 0:
             _pay(g, seat, colour(kinds[tile]))
-    for painter in reversed(g.s.order or range(g.r.seats)):
-        if painter < g.r.seats and general[painter]:
-            g.ask("request_income", painter, general[painter])
+    order = g.s.order or range(g.r.seats)
+    g.ask_each("request_income", [p for p in order if p < g.r.seats and general[p]], general)
 
 
 def _pay(g: Fresco, seat: int, paint: int) -> None:

@@ -157,10 +157,8 @@ def empty_well(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def exchange_all(g: Fresco, _actor: int, _arg: int) -> None:
-    """First step of the final scoring (M4-SCORE-03), in action order: the last one begun comes first."""
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats:  # M4-LEO-01
-            g.begin("pennies to Thalers", painter)
+    """First step of the final scoring, in action order (M4-SCORE-03), without Leonardo (M4-LEO-01)."""
+    g.begin_each("pennies to Thalers", [painter for painter in g.s.order if painter < g.r.seats])
 
 
 def exchange(g: Fresco, seat: int, _arg: int) -> None:
