@@ -65,7 +65,7 @@ class Agenda:
 
     def at_work(self, *names: str, figure: int | None = None) -> bool:
         """Is one of these programs or decisions on the agenda, for anybody or for this figure?"""
-        return any([name in names and figure in (None, actor) for name, actor, _ in self.agenda()])
+        return any(name in names and figure in (None, actor) for name, actor, _ in self.agenda())
 
     def step_of(self, program: str) -> int:
         """Which step of a program is being done, counted from 0; -1 if the program is not on the agenda."""

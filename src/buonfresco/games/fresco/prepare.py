@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco.deeds import receive
 from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE
-from buonfresco.games.fresco.studio import receive
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

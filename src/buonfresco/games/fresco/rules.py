@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations, product
 from operator import le
-from typing import Any
+from typing import TYPE_CHECKING
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
@@ -17,11 +17,25 @@ from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, SOURCES, SPACES
 from buonfresco.games.fresco.events import EVENTS, readers
 from buonfresco.games.fresco.extend import extended
-from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, ActionTile, Modifier, Module, Offer, Reaction
+from buonfresco.games.fresco.hooks import (
+    MODIFIERS,
+    REACTIONS,
+    SUMS,
+    ActionTile,
+    Bar,
+    Modifier,
+    Module,
+    Offer,
+    Reaction,
+    Share,
+)
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
 from buonfresco.games.fresco.programs import PROGRAMS, kinds
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
 
 
 class Rules(Ruleset):
@@ -48,6 +62,7 @@ class Rules(Ruleset):
         "fresco_values",
         "hostel_mood",
         "hostel_price",
+        "leads",
         "leonardo_may_pass",
         "leonardo_visits",
         "market_ids",
@@ -70,6 +85,7 @@ class Rules(Ruleset):
         "plans",
         "reactions",
         "rotate_every_round",
+        "shares",
         "slot",
         "source_ids",
         "sources",
@@ -231,24 +247,29 @@ class Rules(Ruleset):
         )
 
     def _collect_hooks(self) -> None:
+        self.sources: tuple[str, ...] = (*SOURCES, *(name for module in self.modules for name in module.sources))
+        self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
         self.modifiers: dict[str, tuple[Modifier, ...]] = {
             name: tuple(m.modifiers[name] for m in self.modules if name in m.modifiers) for name in MODIFIERS
         }
         self.reactions: dict[str, tuple[Reaction, ...]] = {
             name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
         }
+        # by sum: the shares of modules, with the number of the source each is booked under
+        self.shares: dict[str, tuple[tuple[Share, int], ...]] = {
+            name: tuple((s, self.source_ids[s.source]) for m in self.modules for s in m.shares if s.sum == name)
+            for name in SUMS
+        }
+        self.leads: dict[str, str] = {  # by kind of answer: the rule that bars it to who may not lead the bishop
+            kind: rule for m in self.modules for extra in m.extras for kind, rule in extra.leads.items()
+        }
         self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)
         self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
         for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
             self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)
-        self.bars: tuple[Callable[[Any, int, int], Any], ...] = tuple(m.bars for m in self.modules if m.bars)
-        self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
-        self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
-        self.sources: tuple[str, ...] = (
-            *SOURCES,
-            *(name for module in self.modules for name in module.sources),
-        )
-        self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
+        self.bars: tuple[Bar, ...] = tuple(m.bars for m in self.modules if m.bars)
+        self.ends: tuple[Callable[[Fresco], str], ...] = tuple(m.ends for m in self.modules if m.ends)
+        self.checks: tuple[Callable[[Fresco], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
 
     # ---- tables ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
@@ -164,7 +164,7 @@ def play(g: Fresco, painter: int, _segment: int, action: Action) -> None:
     if g.listening:
         g.notes.append(("scrolls_played", painter, tuple(lines), segments))
     each = DOUBLE_POINTS if action is BOTH else SINGLE_POINTS
-    scoring.score(g, painter, each * segments, g.r.source_ids["scrolls"])
+    deeds.score(g, painter, each * segments, KEY)
 
 
 def restored(g: Fresco, line: int) -> int:

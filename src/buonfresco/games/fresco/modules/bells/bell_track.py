@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.modules.bells.components import OVER_30, Components, value
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
 from buonfresco.games.fresco.modules.bells.state import LEONARDOS, NOT_PLACED, bells_of
@@ -34,7 +34,7 @@ def score(g: Fresco, _actor: int, _arg: int) -> None:
         mark, bonus = value(marks, space), ranks[place]
         if g.listening:
             g.notes.append(("bells_ranked", painter, place + 1, mark, bonus))
-        scoring.score(g, painter, mark + bonus, r.source_ids[KEY])
+        deeds.score(g, painter, mark + bonus, KEY)
 
 
 def _place_all(g: Fresco) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.events import EventKind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components
 from buonfresco.games.fresco.modules.dome.components import INNER, KEY, Kit, kit_of
@@ -65,14 +65,12 @@ def score(g: Fresco, _actor: int, _arg: int) -> None:
     for painter in g.s.order:
         if painter >= g.r.seats:
             continue
-        stock = g.s.paints[painter]
-        chosen = best_set(kit, part.of(painter), stock)
+        chosen = best_set(kit, part.of(painter), g.s.paints[painter])
         spent = sorted([paint for tile in chosen for paint in kit.costs[tile]])
-        for paint in spent:
-            stock[paint] -= 1  # each serves one tile only (M15-SCORE-03)
+        deeds.return_paints(g, painter, spent, "dome")  # each serves one tile only (M15-SCORE-03)
         if g.listening and chosen:
             g.notes.append(("dome_completed", painter, chosen, len(chosen), tuple(spent)))
-        scoring.score(g, painter, sum([kit.points[tile] for tile in chosen]), g.r.source_ids[SOURCE])
+        deeds.score(g, painter, sum([kit.points[tile] for tile in chosen]), SOURCE)
 
 
 # ---- information ----------------------------------------------------------------------------------------------------

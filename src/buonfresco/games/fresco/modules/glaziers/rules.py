@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
-from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
+from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
 from buonfresco.games.fresco.modules.glaziers.state import GLASS_EACH, Glaziers, slice_of
@@ -161,7 +161,7 @@ MODULE: Final = Module(
         "window": ("M6-CATH-03", "refused-window-form"),
         "glaze": ("M6-CATH-06", "refused-glaze-form"),
     },
-    modifiers={"restoration": windows.book, "altar": windows.book},
+    shares=tuple(Share(name, windows.SOURCE, windows.share, windows.booked) for name in ("restoration", "altar")),
     sources=(windows.SOURCE,),
     events={
         "bench_filled": EventKind(windows="windows"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.games.fresco import workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module
 from buonfresco.games.fresco.modules.guild.state import FIELDS, KEY, KINDS, Guild, slice_of
@@ -80,12 +80,12 @@ def options(g: Fresco, painter: int, left: int) -> Sequence[Action]:
 
 def exchange(g: Fresco, painter: int, left: int, act: Action) -> None:
     """One for one: what was given lies there afterwards (M17-WORK-01, -08)."""
-    part, stock = slice_of(g), g.s.paints[painter]
+    part = slice_of(g)
     given = act.args[0]
     field = FIELD_OF[given]
     taken = part.paints[field]
-    stock[given] -= 1
-    stock[taken] += 1
+    deeds.return_paints(g, painter, (given,), "guild")
+    deeds.gain_paints(g, painter, (taken,), "guild")
     part.paints[field] = given
     part.done[field] += 1
     if g.listening:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind
-from buonfresco.games.fresco import studio
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import SPACES
@@ -17,7 +17,6 @@ from buonfresco.games.fresco.modules.ladies.components import COLOURS
 from buonfresco.games.fresco.modules.ladies.planning import acts, barred, forgo, used
 from buonfresco.games.fresco.modules.ladies.state import NO_LADY, lady_at
 from buonfresco.games.fresco.paints import BASIC, LETTERS, PAINTS
-from buonfresco.games.fresco.wake import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -108,7 +107,7 @@ def take(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     colour = used(g, painter)
     if g.listening:
         g.notes.append(("lady_collected", painter, colour))
-    studio.receive(g, painter, apprentices, "lady")
+    deeds.receive(g, painter, apprentices, "lady")
 
 
 def explain_take(_g: Fresco, _painter: int, apprentices: int, act: Action) -> Reason | None:
@@ -133,9 +132,8 @@ def exchange_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 def exchange(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     given, taken = act.args
-    stock = g.s.paints[painter]
-    stock[given] -= 1
-    stock[taken] += 1
+    deeds.return_paints(g, painter, (given,), "lady")
+    deeds.gain_paints(g, painter, (taken,), "lady")
     used(g, painter)
     if g.listening:
         g.notes.append(("lady_exchanged", painter, given, taken))
@@ -164,7 +162,7 @@ def reset(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     colour = used(g, painter)
     if g.listening:
         g.notes.append(("lady_cheered", painter, colour))
-    change_mood(g, painter, -g.s.mood[painter])
+    deeds.change_mood(g, painter, -g.s.mood[painter])
 
 
 # ---- elsewhere ----------------------------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import studio
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
-from buonfresco.games.fresco.hooks import Insert, Module, Switch
+from buonfresco.games.fresco.hooks import Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import DISC_NAMES, DISCS, KEY, LeafGold, part, supply, total
 from buonfresco.games.fresco.paints import PAINTS
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 GILD: Final[Action] = action("gild", (), "gild")
+SOURCE: Final = "gold"
 _CHOICE: Final = (GILD, PASS)
 _ARROWS: dict[tuple[str, int], dict[int, int]] = {}  # by digest of the components and number of seats
 
@@ -108,12 +109,13 @@ def leave(_g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
     """The restoration goes on without gold."""
 
 
-def add_points(g: Fresco, painter: int, _segment: int, value: int) -> int:
+def share(g: Fresco, _painter: int, _segment: int, _total: int) -> int:
     """Part of the one sum of the restoration (M5-CATH-04)."""
-    mine = part(g)
-    gained, mine.gilding = mine.gilding, 0
-    g.s.points[painter][g.r.source_ids["gold"]] += gained
-    return value + gained
+    return part(g).gilding
+
+
+def booked(g: Fresco, _painter: int, _points: int) -> None:
+    part(g).gilding = 0
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------
@@ -130,7 +132,7 @@ def exchange(g: Fresco, painter: int, _arg: int) -> None:
     amount, mine.gold[painter] = mine.gold[painter], 0
     if g.listening and amount:
         g.notes.append(("gold_exchanged", painter, amount))
-    studio.receive(g, painter, amount, "gold")
+    deeds.receive(g, painter, amount, "gold")
 
 
 # ---- information ----------------------------------------------------------------------------------------------------
@@ -199,9 +201,9 @@ MODULE: Final = Module(
     ),
     actions=lambda _rules: (GILD,),
     hints={"gild": ("M5-CATH-01", "refused-gild-form")},
-    modifiers={"restoration": add_points},
+    shares=(Share("restoration", SOURCE, share, booked),),
     reactions={"market_tile": take_gold},
-    sources=("gold",),
+    sources=(SOURCE,),
     events={
         "disc_drawn": EventKind(paint="paint"),
         "gold_taken": EventKind(gold=""),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import wake
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.hooks import ActionTile
@@ -95,7 +95,7 @@ def buy(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     """The price belongs to the place, and nothing moves up (M10-MKT-07); it lies open before him (M10-MKT-06)."""
     mine, place = part(g), act.args[0]
     sort, price = mine.display[place], components(g.r).prices(g.r.seats)[place]
-    g.s.thalers[painter] -= price
+    deeds.spend(g, painter, price, "bottle")
     mine.display[place] = NOWHERE
     mine.bottles[painter] = sorted([*mine.bottles[painter], sort], reverse=True)
     if g.listening:
@@ -140,7 +140,7 @@ def drink(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     if g.listening:
         g.notes.append(("bottle_used", seat, sort, healed))
     if sort == JUICE:
-        wake.change_mood(g, seat, 1)
+        deeds.change_mood(g, seat, 1)
 
 
 def stop(_g: Fresco, _seat: int, _arg: int, _action: Action) -> None:

@@ -10,7 +10,7 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.hooks import ActionTile, Module, Switch
 from buonfresco.games.fresco.modules.pews.components import (
@@ -119,7 +119,7 @@ def restore(g: Fresco, painter: int, budget: int, act: Action) -> None:
     part.beams[painter] -= used
     if one_by_one(g):
         _go_on(g, painter, budget - used)
-    scoring.score(g, painter, gained, g.r.source_ids[KEY])
+    deeds.score(g, painter, gained, KEY)
 
 
 def leave(g: Fresco, painter: int, _budget: int, _action: Action) -> None:

@@ -9,7 +9,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
@@ -196,7 +196,7 @@ def take_request(g: Fresco, painter: int, kind: int) -> None:
     part.chosen = []
     if g.listening:
         g.notes.append(("request_fulfilled", painter, kind))
-    scoring.score(g, painter, table.points[tile], g.r.source_ids[KEY])
+    deeds.score(g, painter, table.points[tile], KEY)
 
 
 # ---- income -------------------------------------------------------------------------------------------------------
@@ -215,15 +215,9 @@ def paint_income(g: Fresco, _actor: int, _arg: int) -> None:
         if seat >= 0 and kinds[tile] == GENERAL:
             general[seat] += 1
         elif seat >= 0:
-            _pay(g, seat, colour(kinds[tile]))
+            deeds.gain_paints(g, seat, (colour(kinds[tile]),), "request")
     order = g.s.order or range(g.r.seats)
     g.ask_each("request_income", [p for p in order if p < g.r.seats and general[p]], general)
-
-
-def _pay(g: Fresco, seat: int, paint: int) -> None:
-    g.s.paints[seat][paint] += 1
-    if g.listening:
-        g.notes.append(("request_paid", seat, paint))
 
 
 def income_options(g: Fresco, _seat: int, _left: int) -> tuple[Action, ...]:
@@ -231,7 +225,7 @@ def income_options(g: Fresco, _seat: int, _left: int) -> tuple[Action, ...]:
 
 
 def choose_paint(g: Fresco, seat: int, left: int, action: Action) -> None:
-    _pay(g, seat, action.args[0])
+    deeds.gain_paints(g, seat, action.args, "request")
     if left > 1:
         g.ask("request_income", seat, left - 1)
 
@@ -360,7 +354,6 @@ MODULE: Final = Module(
     events={
         "request_stacked": EventKind(tile=""),
         "request_fulfilled": EventKind(request="request"),
-        "request_paid": EventKind(paint="paint"),
     },
     readers=readers,
     view=view,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import studio
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.modules.wishing_well.state import MOST_PLACED, WishingWell, components, part
 from buonfresco.games.fresco.state import NOBODY
@@ -169,7 +169,7 @@ def exchange(g: Fresco, seat: int, _arg: int) -> None:
     well.supply += amount
     if g.listening and amount:
         g.notes.append(("pennies_exchanged", seat, amount))
-    studio.receive(g, seat, amount, "pennies")
+    deeds.receive(g, seat, amount, "pennies")
 
 
 PLACE_KIND: Final[Kind] = Kind(

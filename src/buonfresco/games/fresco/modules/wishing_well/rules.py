@@ -90,6 +90,7 @@ MODULE: Final = Module(
             at_cathedral.visit_options,
             {"visit": at_cathedral.visit},
             at_cathedral.explain,
+            leads={"visit": "M10-MIX-06"},
         ),
         Extra("blend", cards.alchemy_options, {"alchemy": cards.play_alchemy}, cards.explain_alchemy, beyond=True),
     ),
