@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from buonfresco.engine.ruleset import Ruleset, State
+from buonfresco.engine.ruleset import Ruleset, State, Turn
 
 Entry = tuple[str, int, int]  # name of a program or a decision, acting figure, argument
 
@@ -42,11 +42,10 @@ class Agenda:
         for figure in reversed(figures):
             stack.append((number, 0, figure, args[figure] if args else 0))
 
-    def begin_turns(self, programs: Sequence[str], figures: Sequence[int], args: Sequence[int]) -> None:
-        """Each figure's own program, in the order of the figures. ``programs`` and ``args`` are by figure."""
-        stack, ids = self.state.stack, self.ruleset.program_ids
-        for figure in reversed(figures):
-            stack.append((ids[programs[figure]], 0, figure, args[figure]))
+    def take_turns(self, turns: list[Turn]) -> None:
+        """What ``Ruleset.turn`` and ``Ruleset.question`` made, in this order. Quickest if made once."""
+        turns.reverse()
+        self.state.stack.extend(turns)
 
     # ---- ask of it ---------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from buonfresco.engine.events import EventKind, Reader
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
+Turn = Frame  # one that has not begun; rules hand it on and do not look into it
 # The first argument of the callables below is the game. Each game has its own class, so the engine says Any.
 Step = Callable[[Any, int, int], None]
 Options = Callable[[Any, int, int], tuple[Action, ...]]
@@ -108,6 +109,12 @@ class Ruleset:
         """Saved agendas go by names, those of programs and of decisions alike."""
         if name in self.program_ids or name in self.kind_ids:
             raise AssertionError(f"{name} is the name of another program or decision")
+
+    def turn(self, program: str, figure: int, arg: int = 0) -> Turn:
+        return self.program_ids[program], 0, figure, arg
+
+    def question(self, kind: str, figure: int, arg: int = 0) -> Turn:
+        return -1 - self.kind_ids[kind], 0, figure, arg
 
     def frame_name(self, frame: Frame) -> str:
         if frame[0] < 0:

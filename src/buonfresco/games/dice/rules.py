@@ -8,7 +8,7 @@ from typing import Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
-from buonfresco.engine.ruleset import Ruleset
+from buonfresco.engine.ruleset import Ruleset, Turn
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.pack import Pack, load_pack
@@ -78,7 +78,10 @@ class Rules(Ruleset):
             self.add_program(name, steps)
         for kind in DECISIONS:
             self.add_kind(kind)
-        self.bettors: tuple[list[int], ...] = tuple(self.others(active) for active in range(self.seats))
+        # by active player: the others, and what each of them is asked
+        self.bettors: tuple[tuple[tuple[int, Turn], ...], ...] = tuple(
+            tuple((seat, self.question("bet", seat)) for seat in self.others(active)) for active in range(self.seats)
+        )
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), actions.HINTS)

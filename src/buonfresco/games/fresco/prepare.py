@@ -29,9 +29,14 @@ def fill_market(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
-    """In action order; what a receipt sets going comes before the next one. None for Leonardo (L-PREP-01)."""
-    seats = g.r.seats
-    g.begin_each("income", [painter for painter in g.s.order or range(seats) if painter < seats])
+    """In action order; what a receipt sets going, if anything can, comes before the next one."""
+    order, seats = g.s.order or range(g.r.seats), g.r.seats  # none for Leonardo (L-PREP-01)
+    if g.r.reactions["received"]:
+        return g.begin_each("income", [painter for painter in order if painter < seats])
+    for painter in order:
+        if painter < seats:
+            earn(g, painter, 0)
+    return None
 
 
 def earn(g: Fresco, seat: int, _arg: int) -> None:

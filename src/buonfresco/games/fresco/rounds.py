@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from buonfresco.engine.ruleset import ALL
+from buonfresco.engine.ruleset import ALL, Turn
 from buonfresco.games.fresco import leonardo, plan
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
@@ -95,13 +94,17 @@ def _visit(g: Fresco, column: int, place: int) -> None:
     """Put the visits of all who stand in a column on the agenda, in action order (B-ACT-01, -02, -03)."""
     s, r = g.s, g.r
     s.column = column
-    apprentices = [plan[column] for plan in s.plans]
-    visits: Sequence[str] = r.visits[place]
-    there: Sequence[int] = apprentices
-    if r.turn_hooks:
-        visits = [_program(g, p, column, apprentices[p], visit) for p, visit in enumerate(visits)]
-        there = [visit != "" for visit in visits]
-    g.begin_turns(visits, [painter for painter in s.order if there[painter]], apprentices)
+    plans, visits = s.plans, r.visits[place]
+    turns: list[Turn] = []
+    for painter in s.order:
+        apprentices = plans[painter][column]
+        if r.turn_hooks:
+            program = _program(g, painter, column, apprentices, visits[painter])
+            if program:
+                turns.append(r.turn(program, painter, apprentices))
+        elif apprentices:
+            turns.append(r.turns[place][painter][apprentices])
+    g.take_turns(turns)
 
 
 def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: str) -> str:

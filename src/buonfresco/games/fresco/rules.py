@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
-from buonfresco.engine.ruleset import Kind, Ruleset, Step
+from buonfresco.engine.ruleset import Kind, Ruleset, Step, Turn
 from buonfresco.games.fresco import actions, altar, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
@@ -97,6 +97,7 @@ class Rules(Ruleset):
         "tile_tables",
         "times",
         "turn_hooks",
+        "turns",
         "visits",
         "wake_tables",
         "wakes",
@@ -216,6 +217,14 @@ class Rules(Ruleset):
         self.visits: tuple[tuple[str, ...], ...] = tuple(
             (*[f"{column} visit"] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
             for place, column in enumerate(COLUMNS)
+        )
+        # turns[place][painter][apprentices]: the same as turns, made once
+        self.turns: tuple[tuple[tuple[Turn, ...], ...], ...] = tuple(
+            tuple(
+                tuple(self.turn(visit, painter, n) for n in range(SPACES + 1)) if visit else ()
+                for painter, visit in enumerate(visits)
+            )
+            for visits in self.visits
         )
 
     def _add_kinds(self) -> None:
