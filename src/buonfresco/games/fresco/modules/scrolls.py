@@ -16,7 +16,11 @@ from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from random import Random
+
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 KEY: Final = "scrolls"
 NONE: Final = -1  # a scroll that a seat does not have, or not any more
@@ -220,7 +224,7 @@ def _shown(g: Fresco, line: int, own: bool) -> str | None:
     return LINES[line] if own or g.s.open else None  # M7-INFO-01
 
 
-def resample(g: Fresco, seat: int, rng: Any, _recall: bool) -> None:
+def resample(g: Fresco, seat: int, rng: Random, _recall: bool) -> None:
     """Deal the lines anew that the seat has not seen. Nothing public ever told them, so recall is no help."""
     if g.s.open:
         return
@@ -247,7 +251,7 @@ def _unseen(part: Scrolls, hands: list[int], hidden: list[int], lines: range) ->
     return [line for line in lines if line not in known]
 
 
-def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Any) -> None:
+def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Random) -> None:
     """Who is asked has something to play; what he has besides is as open as ever."""
     part = _slice(g)
     pairs = [
@@ -281,7 +285,7 @@ def check(g: Fresco) -> list[str]:
     return problems
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {"scrolls": _names}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
@@ -10,10 +10,11 @@ from buonfresco.games.fresco.modules.bells import audience, bell_track, componen
 from buonfresco.games.fresco.modules.bells.state import NOT_PLACED, Bells
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.rules import Rules
 
 
-def readers(r: Rules) -> dict[str, Any]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = kit.kit_of(r).ids
     return {
         "certificate": ids.__getitem__,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco import deeds
@@ -14,6 +14,7 @@ from buonfresco.games.fresco.modules.dome.state import Dome, covered, dome_of
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -98,7 +99,7 @@ def check(g: Fresco) -> list[str]:
     return []
 
 
-def readers(r: Rules) -> dict[str, Callable[[Any], object]]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = kit_of(r).ids
     return {"dome": ids.__getitem__, "domes": lambda tiles: [ids[tile] for tile in tiles]}
 

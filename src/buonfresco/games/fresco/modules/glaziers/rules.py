@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
@@ -17,6 +16,7 @@ from buonfresco.games.fresco.paints import PAINTS, write_paints
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -124,7 +124,7 @@ def _check_glass(g: Fresco, problems: list[str]) -> None:
 # ---- manifest -----------------------------------------------------------------------------------------------------
 
 
-def readers(r: Rules) -> dict[str, Callable[[Any], object]]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = tables(r).ids
     return {"window": ids.__getitem__, "windows": lambda several: [ids[window] for window in several]}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
@@ -20,6 +20,7 @@ from buonfresco.games.fresco.paints import BASIC, LETTERS, PAINTS
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 TAKE: Final[tuple[Action, ...]] = tuple(
     action("lady_thalers", (n,), f"lady takes {n} Thaler{'s' * (n > 1)}") for n in range(1, SPACES + 1)
@@ -41,7 +42,7 @@ def swap(one: tuple[int, int], two: tuple[int, int]) -> Action:
     return action("lady_swap", (*one, *two), f"swap {name}")
 
 
-def swaps(r: Any) -> tuple[Action, ...]:
+def swaps(r: Rules) -> tuple[Action, ...]:
     """All that there can be."""
     known = _SWAPS.get(r.booth_sizes)
     if known is None:

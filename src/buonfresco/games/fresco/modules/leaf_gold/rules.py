@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.events import EventKind
@@ -17,6 +17,8 @@ from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from random import Random
+
     from buonfresco.games.fresco.game import Fresco
 
 GILD: Final[Action] = action("gild", (), "gild")
@@ -149,7 +151,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
     }
 
 
-def resample(g: Fresco, seat: int, rng: Any, recall: bool) -> None:
+def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
     """What the others hold together follows from the supply; who of them holds it is redrawn."""
     if recall or g.s.open:
         return

@@ -29,7 +29,9 @@ from buonfresco.games.fresco.modules.medico.state import (
 from buonfresco.games.fresco.paints import PAINTS
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 CREDIT: Final = 5  # Thalers for each own apprentice who is not on the board (M10-SCORE-01)
 
@@ -103,13 +105,13 @@ def targets(act: Action) -> list[str]:
     return ["apprentice:ill"] if act is places.ILL_ACTS else []
 
 
-def actions(_rules: Any) -> list[Action]:
+def actions(_rules: Rules) -> list[Action]:
     planning = [*sheet.ILL.values(), *sheet.EXTRA]
     own = [illness.OWN_FALLS, illness.EXTRA_FALLS, illness.GIVE_ILL, illness.GIVE_HEALTHY, places.ILL_ACTS]
     return [*planning, *own, *bottles.BUY, *bottles.DRINK, *places.SAINT]
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {
         "infection": INFECTIONS.__getitem__,
         "infected": lambda place: column_name(place) or "none",

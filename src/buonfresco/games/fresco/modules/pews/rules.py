@@ -34,7 +34,9 @@ from buonfresco.games.fresco.modules.pews.state import (
 )
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 SWITCH: Final = "pews.reveal"
 PRINTED: Final = 1  # apprentice on the tile (M14-PLAN-02)
@@ -176,11 +178,11 @@ def draw_names(rules: Any) -> dict[str, int]:
     return {**dealt, **{f"pew {name}": sort for sort, name in enumerate(tables(rules).names)}}
 
 
-def all_actions(_rules: Any) -> Sequence[Action]:
+def all_actions(_rules: Rules) -> Sequence[Action]:
     return tuple(SETS.values())
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {"pew": _number}
 
 

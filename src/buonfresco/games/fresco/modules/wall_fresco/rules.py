@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
@@ -37,6 +37,7 @@ from buonfresco.games.fresco.modules.wall_fresco.state import (
 from buonfresco.games.fresco.paints import BASIC, BLENDS, LETTERS, PAINTS
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -207,7 +208,7 @@ def income(g: Fresco, _actor: int, _arg: int) -> None:
 # ---- requests -----------------------------------------------------------------------------------------------------
 
 
-def sealed_sorts(_rules: Any) -> Sequence[tuple[str, int]]:
+def sealed_sorts(_rules: Rules) -> Sequence[tuple[str, int]]:
     return [(f"wall {name}", FRONT[sort]) for sort, name in enumerate(SORTS)]
 
 
@@ -262,7 +263,7 @@ def all_actions(rules: Rules) -> Sequence[Action]:
     return [*_layout_of(rules).actions, *EXCHANGE.values()]
 
 
-def readers(rules: Rules) -> dict[str, Any]:
+def readers(rules: Rules) -> dict[str, Reader]:
     return {"wall_section": _layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
 
 
