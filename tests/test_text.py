@@ -112,6 +112,21 @@ def test_reasons_give_the_arguments_their_messages_use() -> None:
     assert {key: ALL["en"][key] - names for key, names in reasons.items() if ALL["en"][key] - names} == {}
 
 
+def reasons_to_pay() -> set[str]:
+    """The last argument of every deed that says why."""
+    found = set()
+    for path in (SOURCE / "games" / "fresco").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and path.name != "deeds.py":
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ("receive", "spend", "gain_paints", "return_paints"):
+                    why = node.args[-1]
+                    assert isinstance(why, ast.Constant), f"{path.name}:{node.lineno} does not say why"
+                    found.add(str(why.value))
+    assert len(found) > 20
+    return found
+
+
 def family_keys() -> set[str]:
     """Keys that are put together: one for every value of a family."""
     keys = {f"paint-{paint}" for paint in PAINTS}
@@ -128,6 +143,7 @@ def family_keys() -> set[str]:
     for name, switch in known_switches(registry().values()).items():
         plain = name.replace(".", "-")
         keys |= {f"switch-{plain}", *(f"switch-{plain}-{value}" for value in switch.values)}
+    keys |= {f"why-{why}" for why in reasons_to_pay()}
     for module in registry().values():
         keys |= {f"module-{module.key}", f"module-{module.key}-about"}
     for players in (2, 3):

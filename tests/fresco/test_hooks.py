@@ -15,10 +15,10 @@ from buonfresco.engine.fields import Field, Fields, Sight
 from buonfresco.engine.forms import By, Items, Number
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco, plan, workshop
+from buonfresco.games.fresco import Fresco, deeds, plan, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO, WORKSHOP
-from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Insert, Module
+from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Insert, Module, Share
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.paints import PINK, PURPLE, RED
@@ -82,12 +82,11 @@ def dream(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
 
 
 def wish(g: Fresco, painter: int, _left: int, _action: Action) -> None:
-    g.s.paints[painter][PINK] += 1
+    deeds.gain_paints(g, painter, (PINK,), "portrait")
 
 
-def glow(g: Fresco, painter: int, _arg: int, value: int) -> int:
-    g.s.points[painter][g.r.source_ids["glow"]] += 10
-    return value + 10
+def glow(_g: Fresco, _painter: int, _arg: int, _total: int) -> int:
+    return 10
 
 
 def light(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
@@ -161,7 +160,6 @@ MODULE = Module(
     verbs={"dream": Verb("X-ACT-02", "error-action-unknown")},
     modifiers={
         "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
-        "altar": glow,
         "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
         "able": lambda _g, _p, _column, n: n - 1,
         "gilding": lambda _g, _p, _segment, points: points,
@@ -171,6 +169,7 @@ MODULE = Module(
         "blends": lambda _g, _p, n, _blends: n,
         "money": lambda _g, _p, _arg, thalers: thalers + 100,
     },
+    shares=(Share("altar", "glow", glow),),
     sources=("glow",),
     reactions={name: count(name) for name in REACTIONS},
     events={"dreamt": EventKind(how="sleeper")},

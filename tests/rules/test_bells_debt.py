@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco, studio
+from buonfresco.games.fresco import Fresco, deeds
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules import registry
@@ -24,21 +24,22 @@ from tests.support import rule, texts
 
 
 def pennies(g: Fresco, _actor: int, _arg: int) -> None:
-    studio.receive(g, 0, 2, "penny")
+    deeds.receive(g, 0, 2, "penny")
 
 
 def gold(g: Fresco, _actor: int, _arg: int) -> None:
-    studio.receive(g, 0, 1, "gold")
+    deeds.receive(g, 0, 1, "gold")
 
 
 def bottle(g: Fresco, painter: int, _arg: int) -> None:
     """A forced purchase for 2 Thalers, as a Medico would sell it (M10-MKT-04)."""
     if g.s.thalers[painter] >= 2:
-        g.s.thalers[painter] -= 2
+        deeds.spend(g, painter, 2, "bottle")
 
 
 def window(g: Fresco, painter: int, _arg: int) -> None:
-    g.begin("voluntary payment", painter)
+    for reaction in g.r.reactions["must_pay"]:
+        reaction(g, painter, 0, 0)
 
 
 # What modules 2, 4, 5, 10 and 11 do to Thalers, in modules made for it.
@@ -53,7 +54,7 @@ LEECH = Module(
     programs={"leech": (window, bottle)},
     modifiers={"money": lambda _g, _p, _arg, n: n + 5},
 )
-FAVOR = Module(91, "favor91", NoSlice, reactions={"restored": lambda g, p, _s, _t: studio.receive(g, p, 5, "favor")})
+FAVOR = Module(91, "favor91", NoSlice, reactions={"restored": lambda g, p, _s, _t: deeds.receive(g, p, 5, "favor")})
 
 
 @pytest.fixture(autouse=True)
@@ -111,7 +112,7 @@ def test_thalers_come_in_through_one_function_only() -> None:
     root = Path(fresco.__file__).parent
     adding = re.compile(r"thalers\[[^]]*\]\s*(\+=|=(?!=))")
     found = {path.name for path in root.rglob("*.py") if adding.search(path.read_text(encoding="utf-8"))}
-    assert found <= {"studio.py", "debt.py", "sampling.py"}  # the rest of a receipt; worlds that might be
+    assert found <= {"deeds.py", "sampling.py"}  # and worlds that might be
 
 
 @rule("M8-PAY-06", "M8-T-04")

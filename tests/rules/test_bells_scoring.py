@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco, scoring
+from buonfresco.games.fresco import Fresco, deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.modules.order import ORDER, rank
@@ -24,7 +24,7 @@ OWNS = {"bells.min_to_score": "owns_certificate"}
 
 
 def later(g: Fresco, _actor: int, _arg: int) -> None:
-    scoring.score(g, 0, 7, g.r.source_ids["later"])
+    deeds.score(g, 0, 7, "later")
 
 
 # Scores something for the first seat after the bells, as the catacombs or the dome would.

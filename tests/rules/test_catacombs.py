@@ -247,9 +247,9 @@ def test_the_map_is_the_buyers_secret_its_time_is_not() -> None:
     for game in games:
         game.apply("wake 5")
         events = game.apply("buy map")
-        assert [event.kind for event in events.seen_by(0)] == ["map_bought"]
-        assert [event.kind for event in events.seen_by(None)] == ["map_bought"]
-        assert [event.kind for event in events.seen_by(2)] == ["map_bought", "map_seen"]
+        assert [event.kind for event in events.seen_by(0)] == ["paid", "map_bought"]
+        assert [event.kind for event in events.seen_by(None)] == ["paid", "map_bought"]
+        assert [event.kind for event in events.seen_by(2)] == ["paid", "map_bought", "map_seen"]
         for viewer in (None, 0, 1):
             assert seen(game, viewer)["players"][2] == {"times": [5], "maps": None, "laid": {}, "kept": None}
             assert seen(game, viewer)["marked"] == {}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco, scoring, studio
-from buonfresco.games.fresco.hooks import Insert, Module
+from buonfresco.games.fresco import Fresco, deeds
+from buonfresco.games.fresco.hooks import Insert, Module, Share
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.state import NoSlice
 from tests.rules.flow import paints, thalers, told
@@ -190,17 +190,16 @@ def more_bonus(_g: Fresco, _painter: int, _segment: int, bonus: int) -> int:
     return bonus + 2 if bonus else 0
 
 
-def gild(g: Fresco, painter: int, _segment: int, total: int) -> int:
-    g.s.points[painter][g.r.source_ids["gold_test"]] += 3
-    return total + 3
+def gild(_g: Fresco, _painter: int, _segment: int, _total: int) -> int:
+    return 3
 
 
 def apart(g: Fresco, painter: int, _segment: int) -> None:
-    scoring.score(g, painter, 4, g.r.source_ids["gold_test"])
+    deeds.score(g, painter, 4, "gold_test")
 
 
 def pay_favor(g: Fresco, painter: int, _segment: int, _tile: int) -> None:
-    studio.receive(g, painter, 2, "favor")
+    deeds.receive(g, painter, 2, "favor")
 
 
 @pytest.fixture
@@ -211,7 +210,8 @@ def others() -> Iterator[None]:
         0,
         "gold_test",
         NoSlice,
-        modifiers={"bishop_bonus": more_bonus, "restoration": gild},
+        modifiers={"bishop_bonus": more_bonus},
+        shares=(Share("restoration", "gold_test", gild),),
         inserts=(Insert("restore", "bishop", apart, "M7-TRACK-02"),),
         reactions={"restored": pay_favor},
         sources=("gold_test",),

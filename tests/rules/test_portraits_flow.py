@@ -242,7 +242,7 @@ def test_gains_are_told_and_then_hidden() -> None:
     events = game.apply("portrait peer-2G")
     for viewer in (1, None):
         kinds = [event.kind for event in events.seen_by(viewer)]
-        assert kinds == ["portrait_taken", "portrait_paints", "earned"]
+        assert kinds == ["portrait_taken", "gained", "earned"]
         assert game.view(viewer).players[0].thalers is None
         assert game.view(viewer).players[0].paints is None
     assert (thalers(game, 0), paints(game, 0)) == (2, {"green": 1})

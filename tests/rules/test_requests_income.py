@@ -110,8 +110,8 @@ def test_one_choice_for_each_general_request_in_action_order_after_the_market() 
     assert asked(game) == 2
     assert sum(tile is not None for tiles in game.view().booths.values() for tile in tiles) == 9
     events = game.apply("income red")
-    assert [(event.actor, event.data) for event in told(events, "request_paid")] == [(2, {"paint": "red"})]
-    assert told(events.seen_by(1), "request_paid")  # the choice is public
+    assert [(event.actor, event.data) for event in told(events, "gained")] == [(2, {"paints": "R", "why": "request"})]
+    assert told(events.seen_by(1), "gained")  # the choice is public
     assert asked(game) == 0
     game.apply("income blue")
     assert asked(game) == 0
@@ -176,7 +176,7 @@ def test_leonardo_has_no_income_of_a_request() -> None:
     game.apply("request general")
     assert asked(game) == 0
     events = forgo_until(game, "wake")
-    assert told(events, "request_paid") == []
+    assert told(events, "gained") == []
 
 
 @rule("M2-LEO-03")

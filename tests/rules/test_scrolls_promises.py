@@ -16,7 +16,7 @@ from buonfresco.engine.events import Events
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.board import SEGMENT_ID
-from buonfresco.games.fresco.hooks import Extra, Module
+from buonfresco.games.fresco.hooks import Extra, Module, Share
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.modules.scrolls import MODULE
 from buonfresco.games.fresco.state import NoSlice
@@ -159,10 +159,9 @@ def offer_night_shift(_g: Fresco, _painter: int, _left: int) -> Sequence[Action]
     return (NIGHT,)
 
 
-def no_points(g: Fresco, painter: int, _segment: int, points: int) -> int:
+def no_points(_g: Fresco, _painter: int, _segment: int, points: int) -> int:
     """A penalty that eats up all points of a restoration, as missing glass may."""
-    g.s.points[painter][g.r.source_ids["penalty"]] -= points
-    return 0
+    return -points
 
 
 PROBE = Module(
@@ -171,7 +170,7 @@ PROBE = Module(
     NoSlice,
     extras=(Extra("cathedral", offer_night_shift, {"night_shift": night_shift}),),
     actions=lambda _rules: (NIGHT,),
-    modifiers={"restoration": no_points},
+    shares=(Share("restoration", "penalty", no_points),),
     sources=("penalty",),
 )
 

@@ -269,7 +269,7 @@ def test_one_order_for_the_whole_prepare_phase() -> None:
     assert [player.wake for player in game.view().players] == [5, 6, 7]  # and nobody in bed
     events = play(game, "income red", "income blue")
     assert paints(game, 0) == {"yellow": 1, "red": 1, "blue": 1}
-    assert kinds(events)[:3] == ["request_paid", "request_paid", "wall_income"]
+    assert [event.data["why"] for event in told(events, "gained")] == ["request", "request", "wall"]
     assert (asks(game), game.view().round) == ((0, "wake_time"), 4)
     assert [player.wake for player in game.view().players] == [None, None, None]
 

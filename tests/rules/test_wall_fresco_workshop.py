@@ -211,8 +211,8 @@ def test_a_tile_that_is_kept_goes_on_paying() -> None:
 def test_the_action_tiles_are_taken_off_before_the_income() -> None:
     game = chapel({"paints": "G"}, draws=["wall GB"])
     events = game.apply("wall a3")  # the rest of the round has nothing to decide
-    assert told(events, "wall_income")[0].data == {"paints": "B"}
-    assert [event.kind for event in told(events, "wall_income", "round_began")] == ["wall_income", "round_began"]
+    assert told(events, "gained")[0].data == {"paints": "B", "why": "wall"}
+    assert [event.kind for event in told(events, "gained", "round_began")] == ["gained", "round_began"]
     assert [player.covers for player in game.view(0).players] == [{}, {}, {}]
     assert game.view().round == 2
 
@@ -231,7 +231,7 @@ def test_the_final_round_brings_no_income_and_tiles_are_worth_nothing() -> None:
     game = chapel(first, final=True, fresco={"C3": "11GOP-1"}, seats=seats, wall={"a3": "green"})
     events = game.apply("wall a3")
     assert game.over
-    assert not told(events, "wall_income")
+    assert not told(events, "gained")
     assert paints(game, 0) == {}
     assert game.outcome is not None
     assert game.outcome.points[0] == {"fresco": 10, "wall": 4, "money": 2}

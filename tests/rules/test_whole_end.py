@@ -52,8 +52,8 @@ def test_the_prepare_phase_in_its_order() -> None:
     events = [*game.events, *game.apply("income red")]
     wanted = ["well_emptied", "barrel_emptied", "reservation_returned", "reservation_turned", "market_filled"]
     wanted += ["disc_drawn", "portrait_discarded", "portrait_discarded", "portrait_revealed", "portrait_revealed"]
-    wanted += ["glass_laid", "certificates_revealed", "bottles_laid", "earned", "paid_instalment", "request_paid"]
-    assert kinds(events) == [*wanted, "wall_income", "round_began"]
+    wanted += ["glass_laid", "certificates_revealed", "bottles_laid", "earned", "paid", "paid_instalment"]
+    assert kinds(events) == [*wanted, "gained", "gained", "round_began"]
     assert (part(game, "medico")["tile"], part(game, "medico")["discard"]) == (None, {"3": 1, "1": 1})
     assert own(game, "ladies", 0)["placed"] == {}
     assert (own(game, "ladies", 0)["reserved"], own(game, "ladies", 1)["reserved"]) == (None, "E5")

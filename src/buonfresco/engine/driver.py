@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from buonfresco.engine.action import Action, Decision
+from buonfresco.engine.agenda import Agenda
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
@@ -30,7 +31,7 @@ class Mark:
         self.passed = game.passed
 
 
-class Driver:
+class Driver(Agenda):
     """A position, its rules and its luck, and the way from one decision to the next."""
 
     __slots__ = (
@@ -50,8 +51,6 @@ class Driver:
         "passed",
         "past",
         "revealed",
-        "ruleset",
-        "state",
     )
 
     name: ClassVar[str] = ""  # of the game, as saved games call it
@@ -345,14 +344,6 @@ class Driver:
         self.over = True
         self._options = ()
         self._seat = ALL
-
-    def ask(self, kind: str, actor: int, arg: int = 0) -> None:
-        """Put a decision on the agenda."""
-        self.state.stack.append((-1 - self.ruleset.kind_ids[kind], 0, actor, arg))
-
-    def begin(self, program: str, actor: int = ALL, arg: int = 0) -> None:
-        """Put a program on the agenda: a figure's own, or one that is nobody's turn."""
-        self.state.stack.append((self.ruleset.program_ids[program], 0, actor, arg))
 
     def draw(self, bag: list[int], count: int = 1) -> list[int]:
         """Draw items out of a bag. What luck decided cannot be taken back."""

@@ -18,6 +18,7 @@ from buonfresco.engine.events import EventKind, Reader
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
+Turn = Frame  # one that has not begun; rules hand it on and do not look into it
 # The first argument of the callables below is the game. Each game has its own class, so the engine says Any.
 Step = Callable[[Any, int, int], None]
 Options = Callable[[Any, int, int], tuple[Action, ...]]
@@ -71,6 +72,7 @@ class Ruleset:
         "layout",
         "option_views",
         "program_ids",
+        "program_names",
         "programs",
         "readers",
         "seats",
@@ -81,6 +83,7 @@ class Ruleset:
         self.config: Any = config  # each game has its own class of them
         self.seats: int = config.players
         self.programs: list[tuple[Step, ...]] = []
+        self.program_names: list[str] = []
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
@@ -96,6 +99,7 @@ class Ruleset:
     def add_program(self, name: str, steps: Sequence[Step]) -> None:
         self._must_be_new(name)
         self.program_ids[name] = len(self.programs)
+        self.program_names.append(name)
         self.programs.append(tuple(steps))
 
     def add_kind(self, kind: Kind) -> None:
@@ -112,10 +116,16 @@ class Ruleset:
         """Every kind of decision a seat can be asked; parts of one that all make at the same time, too."""
         return list(self.kind_ids)
 
+    def turn(self, program: str, figure: int, arg: int = 0) -> Turn:
+        return self.program_ids[program], 0, figure, arg
+
+    def question(self, kind: str, figure: int, arg: int = 0) -> Turn:
+        return -1 - self.kind_ids[kind], 0, figure, arg
+
     def frame_name(self, frame: Frame) -> str:
         if frame[0] < 0:
             return self.kinds[-1 - frame[0]].name
-        return next(name for name, index in self.program_ids.items() if index == frame[0])
+        return self.program_names[frame[0]]
 
 
 class State:

@@ -18,6 +18,10 @@ _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what ca
 # Parts of the own plan: tiles are said with it, the others when all plans are revealed.
 _UNTOLD = ("covered", "pennies_placed", "ill_planned", "extra_planned", "lady_planned")
 
+# Gains and payments, for who counts along. People hear of them by what they belong to, but for these.
+_COUNTED = ("paid", "gained", "returned")
+_SAID = ("portrait", "request", "wall")
+
 
 class Teller:
     """Puts events into words of one language, with the names of one table."""
@@ -36,7 +40,7 @@ class Teller:
         for number, (event, final) in enumerate(chosen):
             if event.kind == "planned" and (event.actor in revealed or self.rules.tile_order):
                 continue  # everybody hears it now, once is enough; a plan in parts is shown on the sheet
-            if event.kind in _UNTOLD:
+            if event.kind in _UNTOLD or (event.kind in _COUNTED and not _said(event)):
                 continue
             args = self._arguments(event, final, covered.get(number, {}))
             if event.kind in _FOLLOWS and event.actor == actor and lines:
@@ -87,6 +91,10 @@ class Teller:
         return (
             tile_paints(self.rules, name) if sort == name else self.cat("cli-wall-tile", tile=wall_tile(self.cat, sort))
         )
+
+
+def _said(event: Event) -> bool:
+    return event.kind == "gained" and event.data["why"] in _SAID
 
 
 def _covered(told: Sequence[Told]) -> dict[int, dict[str, str]]:

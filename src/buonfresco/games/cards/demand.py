@@ -33,8 +33,7 @@ def _use(g: Cards, actor: int, chosen: Action, window: str) -> None:
         g.notes.append(("demanded", actor, colour))
     others = [(actor + distance) % r.seats for distance in range(1, r.seats)]
     holders = [seat for seat in others if colour in [r.card_colour[card] for card in s.hands[seat]]]
-    for seat in reversed(holders):  # the left neighbour answers first
-        g.ask("give", seat, colour)
+    g.ask_each("give", holders, [colour] * r.seats)
     if g.listening:
         for seat in others:
             if seat not in holders:

@@ -105,7 +105,7 @@ def _explain_draw(g: Cards, pile: int) -> Reason:
 def _explain(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
     if attempt.kind == "draw":
         return _explain_draw(g, attempt.args[0])
-    if attempt.kind == "lay" and g.s.stack and g.r.frame_name(g.s.stack[-1]) == "draw":
+    if attempt.kind == "lay" and g.at_work("draw"):
         return Reason("C-EXCH-09", "refused-cards-drawing")
     if attempt.kind in ("restore", "pass", "stop", "finish"):
         return Reason("C-EXCH-08", "refused-cards-owed")

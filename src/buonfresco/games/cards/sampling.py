@@ -32,7 +32,7 @@ def sample(g: Cards, seat: int | None, seed: int | str, recall: bool) -> Cards:
         if sampling.asked_has_choice(world, seat) and _can_give(world):
             break
     else:  # nothing else would fit what is going on: the hands of those who are asked stay
-        asked = {frame[2] for frame in g.s.stack} - {seat}
+        asked = {other for _, other, _ in g.agenda()} - {seat}
         kept = {other: Counter([g.r.card_names[card] for card in g.s.hands[other]]) for other in asked}
         _redraw(world, g, hidden, recall, {**known, **kept}, rng, {})
     for pile in (*world.s.piles, world.s.fresco_pile, world.s.tile_pile, world.s.favourite_pile):
@@ -82,8 +82,8 @@ def _redraw(
 def _can_give(world: Cards) -> bool:
     """All know who still has to give a card: who has none has said so (C-INFO-03)."""
     s, r = world.s, world.r
-    gives = [frame for frame in s.stack if r.frame_name(frame) == "give"]
-    return all(frame[3] in [r.card_colour[card] for card in s.hands[frame[2]]] for frame in gives)
+    gives = [(giver, colour) for name, giver, colour in world.agenda() if name == "give"]
+    return all(colour in [r.card_colour[card] for card in s.hands[giver]] for giver, colour in gives)
 
 
 def _wishes(world: Cards, seat: int | None) -> Wishes:
@@ -93,8 +93,7 @@ def _wishes(world: Cards, seat: int | None) -> Wishes:
     """
     s, r = world.s, world.r
     found: Wishes = {}
-    for frame in s.stack:
-        kind, other, colour = r.frame_name(frame), frame[2], frame[3]
+    for kind, other, colour in world.agenda():
         ways: list[list[int]] = []
         if other == seat:
             continue

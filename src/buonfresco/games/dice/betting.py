@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.ruleset import Kind, no_effect
+from buonfresco.engine.ruleset import Kind, Turn, no_effect
 from buonfresco.games.dice.actions import BET_OR_WAIT
 from buonfresco.games.dice.state import NONE
 
@@ -33,9 +33,11 @@ def _place(g: Dice, actor: int, _arg: int, chosen: Action) -> None:
 def ask_bets(g: Dice, actor: int, _arg: int) -> None:
     """Clockwise from the active player's left, who has not bet yet in this turn (D-BET-01, -02, -05)."""
     bets = g.s.bets
-    for seat, frame in g.r.bettors[actor]:
+    turns: list[Turn] = []
+    for seat, turn in g.r.bettors[actor]:
         if bets[seat] == NONE:
-            g.s.stack.append(frame)
+            turns.append(turn)
+    g.take_turns(turns)
 
 
 def _bet_options(_g: Dice, _actor: int, _arg: int) -> tuple[Action, ...]:

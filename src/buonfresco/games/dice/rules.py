@@ -8,7 +8,7 @@ from typing import Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
-from buonfresco.engine.ruleset import Frame, Ruleset
+from buonfresco.engine.ruleset import Ruleset, Turn
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.notation import VERBS
@@ -79,10 +79,9 @@ class Rules(Ruleset):
             self.add_program(name, steps)
         for kind in DECISIONS:
             self.add_kind(kind)
-        # by active player: the others and their bets on the agenda, his left neighbour last, so that he is asked first
-        bet = -1 - self.kind_ids["bet"]
-        self.bettors: tuple[tuple[tuple[int, Frame], ...], ...] = tuple(
-            tuple((seat, (bet, 0, seat, 0)) for seat in self.others(active)[::-1]) for active in range(self.seats)
+        # by active player: the others, and what each of them is asked
+        self.bettors: tuple[tuple[tuple[int, Turn], ...], ...] = tuple(
+            tuple((seat, self.question("bet", seat)) for seat in self.others(active)) for active in range(self.seats)
         )
         self.events = dict(KINDS)
         self.readers = readers(self)

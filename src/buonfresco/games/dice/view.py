@@ -90,7 +90,8 @@ def of_game(g: Dice, seat: int | None) -> View:
 
 def _phase(g: Dice) -> str:
     """What the active player's turn has come to; the name of the decision, or "over"."""
-    return g.r.frame_name(g.s.stack[-1]) if g.s.stack else "over"
+    asked = g.asked()
+    return asked[0] if asked is not None else "over"
 
 
 def _player(g: Dice, one: int, viewer: int | None) -> Player:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import track
+from buonfresco.games.fresco import deeds, track
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RESTORE, altar
 from buonfresco.games.fresco.altar import why_never
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
@@ -60,7 +60,7 @@ def reach(g: Fresco, painter: int) -> tuple[tuple[bool, ...], tuple[Action, ...]
 def barred(g: Fresco, painter: int, segment: int) -> Reason | None:
     """Why modules keep a painter from a segment; None if nothing does."""
     for bar in g.r.bars:
-        reason: Reason | None = bar(g, painter, segment)
+        reason = bar(g, painter, segment)
         if reason is not None:
             return reason
     return None
@@ -95,15 +95,7 @@ def _step(g: Fresco, painter: int, bishop_to: int) -> None:
         g.s.thalers[painter] -= BISHOP_STEP_PRICE
         if g.listening:
             g.notes.append(("bishop_stepped", painter, bishop_to))
-        lead_bishop(g, painter, bishop_to)
-
-
-def lead_bishop(g: Fresco, painter: int, segment: int) -> None:
-    """Before a restoration, by whatever means; after it he follows by himself (B-CATH-07, X-CATH-05)."""
-    start = g.s.bishop
-    g.s.bishop = segment
-    for reaction in g.r.reactions["led"]:
-        reaction(g, painter, start, segment)
+        deeds.lead_bishop(g, painter, bishop_to)
 
 
 def pay(g: Fresco, painter: int, segment: int) -> None:
@@ -134,15 +126,14 @@ def score(g: Fresco, painter: int, segment: int) -> None:
     points[FROM_FRESCO] += value
     points[FROM_BISHOP] += bonus
     total = value + bonus
-    for modify in r.modifiers["restoration"]:
-        total = modify(g, painter, segment, total)
+    total += shares(g, painter, "restoration", segment, total)
     if g.listening:
         g.notes.append(("restored", painter, segment, s.taken, value, bonus))
     track.advance(g, painter, total)
 
 
 def move_bishop(g: Fresco, _painter: int, segment: int) -> None:
-    g.s.bishop = segment  # B-CATH-07
+    deeds.move_bishop(g, segment)  # B-CATH-07
     g.s.taken = NOBODY
 
 
@@ -165,9 +156,19 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
 def score_altar(g: Fresco, painter: int, value: int) -> None:
     """What modules add is part of the same movement (X-CATH-12)."""
     g.s.points[painter][FROM_ALTAR] += value
-    for modify in g.r.modifiers["altar"]:
-        value = modify(g, painter, 0, value)
-    track.advance(g, painter, value)
+    track.advance(g, painter, value + shares(g, painter, "altar", 0, value))
+
+
+def shares(g: Fresco, painter: int, name: str, arg: int, total: int) -> int:
+    """What modules add to a sum, in ascending number, each under its own source (X-CATH-02, X-CATH-12)."""
+    added = 0
+    for share, source in g.r.shares[name]:
+        points = share.points(g, painter, arg, total + added)
+        g.s.points[painter][source] += points
+        if share.booked is not None:
+            share.booked(g, painter, points)
+        added += points
+    return added
 
 
 def forgo(g: Fresco, painter: int, _apprentices: int, _action: Action) -> None:

@@ -9,7 +9,7 @@ COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "theater")
 SPACES: Final = 3  # of a column (B-PLAN-02)
 
 SOURCES: Final = ("fresco", "bishop", "altar", "landing", "money")  # of points; modules add theirs
-FROM_FRESCO, FROM_BISHOP, FROM_ALTAR, FROM_LANDING, FROM_MONEY = range(5)
+FROM_FRESCO, FROM_BISHOP, FROM_ALTAR, FROM_LANDING = range(4)
 
 END_REASONS: Final = ("tiles", "fresco", "rounds")  # B-END-01, B-END-03, B-END-09; modules add theirs
 FINAL_ROUND_TILES: Final = 6  # so many fresco tiles or fewer make the round the final one (B-END-01)

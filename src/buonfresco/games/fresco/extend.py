@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind, Options
 from buonfresco.games.fresco.hooks import Ban, Extra
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
 
 
 def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
@@ -21,7 +24,7 @@ def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
 
 
 def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:
-    def options(game: Any, actor: int, arg: int) -> tuple[Action, ...]:
+    def options(game: Fresco, actor: int, arg: int) -> tuple[Action, ...]:
         offered = kind.options(game, actor, arg)
         for extra in extras:
             more = extra.options(game, actor, arg)
@@ -42,7 +45,7 @@ def _explain(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Explain:
     """
     before_bans = _options(kind, extras, [])
 
-    def explain(game: Any, actor: int, arg: int, action: Action) -> Reason | None:
+    def explain(game: Fresco, actor: int, arg: int, action: Action) -> Reason | None:
         if bans and action in before_bans(game, actor, arg):
             for ban in bans:
                 reason = ban.refuse(game, actor, arg, action)

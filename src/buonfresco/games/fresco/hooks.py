@@ -7,24 +7,34 @@ is built (rules.py): programs and options are assembled once, so a module that i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.events import EventKind
+from buonfresco.engine.events import EventKind, Reader
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.pack import Problem
-from buonfresco.engine.ruleset import Effect, Kind, Step
+from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import NoSlice, Slice
 
-# The first argument of every callable is the game (Fresco); game.py imports the rules, so it cannot be named here.
-Modifier = Callable[[Any, int, int, int], int]  # (game, painter, argument, value so far) -> value
-Reaction = Callable[[Any, int, int, int], None]  # (game, painter, two values of the occasion)
+if TYPE_CHECKING:  # game.py imports the rules, and those this file
+    from random import Random
+
+    from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
+
+Step = Callable[["Fresco", int, int], None]  # (game, painter, argument of the program)
+Effect = Callable[["Fresco", int, int, Action], None]  # (game, painter, argument of the decision, answer)
+Refusal = Callable[["Fresco", int, int, Action], "Reason | None"]  # None: nothing stands against the answer
+Offer = Callable[["Fresco", int, int], Sequence[Action]]  # (game, painter, argument of the decision)
+Modifier = Callable[["Fresco", int, int, int], int]  # (game, painter, argument, value so far) -> value; changes nothing
+Reaction = Callable[["Fresco", int, int, int], None]  # (game, painter, two values of the occasion)
+Bar = Callable[["Fresco", int, int], "Reason | None"]  # (game, painter, segment)
+Payments = dict[tuple[int, ...], int]  # of the altar: value by paints
 NO_FIELDS: Final = Fields("a module that keeps nothing")
-Offer = Callable[[Any, int, int], Sequence[Action]]  # (game, painter, argument of the decision)
 
 
 class Switch:
@@ -56,20 +66,23 @@ class Insert:
 class Extra:
     """Further options inside a decision of the core, and what they do."""
 
-    __slots__ = ("beyond", "effects", "explain", "kind", "options")
+    __slots__ = ("beyond", "effects", "explain", "kind", "leads", "options")
 
     def __init__(
         self,
         kind: str,
         options: Offer,
         effects: dict[str, Effect],
-        explain: Callable[[Any, int, int, Action], Reason | None] | None = None,
+        explain: Refusal | None = None,
         beyond: bool = False,
+        leads: dict[str, str] | None = None,
     ) -> None:
         self.kind = kind
         self.options = options
         self.effects = effects
         self.explain = explain
+        # answers that lead the bishop, each with the rule by which who may not lead him may not give it
+        self.leads = leads or {}
         self.beyond = beyond  # they cost no apprentice's work: offered also when the argument has come down to 0
 
 
@@ -81,12 +94,30 @@ class Ban:
     def __init__(
         self,
         kind: str,
-        refuse: Callable[[Any, int, int, Action], Reason | None],
-        when: Callable[[Any, int, int], bool] | None = None,
+        refuse: Refusal,
+        when: Callable[[Fresco, int, int], bool] | None = None,
     ) -> None:
         self.kind = kind
         self.refuse = refuse  # (game, painter, argument of the decision, action) -> None if it may stay
         self.when = when  # (game, painter, argument): is there anything to refuse? Asked once for all options
+
+
+class Share:
+    """Points of a module inside a sum of the core: one movement with the rest, booked under a source of their own."""
+
+    __slots__ = ("booked", "points", "source", "sum")
+
+    def __init__(
+        self,
+        sum: str,
+        source: str,
+        points: Modifier,
+        booked: Callable[[Fresco, int, int], None] | None = None,
+    ) -> None:
+        self.sum = sum  # a name of SUMS
+        self.source = source  # one of the module's sources
+        self.points = points  # (game, painter, argument, sum so far): what is added to it; changes nothing
+        self.booked = booked  # (game, painter, points): they were added just now
 
 
 class ActionTile:
@@ -106,7 +137,7 @@ class ActionTile:
         spaces: int = 0,
         fill: int = 0,
         columns: tuple[int, ...] = tuple(range(len(COLUMNS))),
-        refuse: Callable[[Any, int], Reason | None] | None = None,
+        refuse: Callable[[Fresco, int], Reason | None] | None = None,
         visits: bool = False,
         asks: bool = True,
     ) -> None:
@@ -128,9 +159,9 @@ class Sealed:
 
     def __init__(
         self,
-        sorts: Callable[[Any], Sequence[tuple[str, int]]],
-        count: Callable[[Any, int, int], int],
-        stack: Callable[[Any, int, int], None],
+        sorts: Callable[[Rules], Sequence[tuple[str, int]]],
+        count: Callable[[Fresco, int, int], int],
+        stack: Callable[[Fresco, int, int], None],
     ) -> None:
         self.sorts = sorts  # (rules): name and seal (a paint) of every sort there is
         self.count = count  # (game, painter, sort): how many lie open before him
@@ -144,26 +175,26 @@ class Module:
         self,
         number: int,
         key: str,
-        slice_type: type[Any] = NoSlice,
+        slice_type: type[Slice] = NoSlice,
         fields: Fields = NO_FIELDS,
         *,
         switches: dict[str, Switch] | None = None,
         # components
-        components: type[Any] | None = None,
+        components: type[Any] | None = None,  # each module has a form of its own: the only Any here
         check_components: Callable[[Any], list[Problem]] | None = None,
         market_set: Callable[[Pack, list[MarketTile]], list[MarketTile]] | None = None,
         fresco_set: Callable[[Pack, list[FrescoTile]], list[FrescoTile]] | None = None,
         blends: dict[int, tuple[int, int]] | None = None,
-        altar: Callable[[dict[tuple[int, ...], int], Any], dict[tuple[int, ...], int]] | None = None,
+        altar: Callable[[Payments, Rules], Payments] | None = None,
         # setup and flow
-        choose_tiles: Callable[[Any, list[int]], list[int]] | None = None,
-        setup: Callable[[Any], None] | None = None,
+        choose_tiles: Callable[[Fresco, list[int]], list[int]] | None = None,
+        setup: Callable[[Fresco], None] | None = None,
         inserts: tuple[Insert, ...] = (),
         programs: dict[str, tuple[Step, ...]] | None = None,
         action_tile: ActionTile | None = None,
-        turns: Callable[[Any, int, int], bool] | None = None,
+        turns: Callable[[Fresco, int, int], bool] | None = None,
         leonardo_visits: dict[int, str] | None = None,
-        ends: Callable[[Any], str] | None = None,
+        ends: Callable[[Fresco], str] | None = None,
         end_reasons: tuple[str, ...] = (),
         # decisions
         kinds: tuple[Kind, ...] = (),
@@ -171,29 +202,30 @@ class Module:
         plan_parts: tuple[Kind, ...] = (),
         extras: tuple[Extra, ...] = (),
         bans: tuple[Ban, ...] = (),
-        bars: Callable[[Any, int, int], Reason | None] | None = None,
-        actions: Callable[[Any], Sequence[Action]] | None = None,
+        bars: Bar | None = None,
+        actions: Callable[[Rules], Sequence[Action]] | None = None,
         verbs: dict[str, Verb] | None = None,
         splits_market: bool = False,
         # values and occasions
         modifiers: dict[str, Modifier] | None = None,
+        shares: tuple[Share, ...] = (),
         reactions: dict[str, Reaction] | None = None,
         sources: tuple[str, ...] = (),
         sealed: Sealed | None = None,
         reads_seals: bool = False,
         # faces
         events: dict[str, EventKind] | None = None,
-        readers: Callable[[Any], dict[str, Callable[[Any], object]]] | None = None,
-        draws: Callable[[Any], dict[str, int]] | None = None,
-        view: Callable[[Any, int | None], dict[str, object]] | None = None,
+        readers: Callable[[Rules], dict[str, Reader]] | None = None,
+        draws: Callable[[Rules], dict[str, int]] | None = None,
+        view: Callable[[Fresco, int | None], dict[str, object]] | None = None,
         targets: Callable[[Action], list[str]] | None = None,
-        resample: Callable[[Any, int, Any, bool], None] | None = None,
-        holds_market_tiles: Callable[[Any], list[int]] | None = None,
-        check: Callable[[Any], list[str]] | None = None,
+        resample: Callable[[Fresco, int, Random, bool], None] | None = None,
+        holds_market_tiles: Callable[[Fresco], list[int]] | None = None,
+        check: Callable[[Fresco], list[str]] | None = None,
     ) -> None:
         self.number = number
         self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
-        self.slice_type: type[Slice] = slice_type  # its own part of a position; made without arguments
+        self.slice_type = slice_type  # its own part of a position; made without arguments
         self.fields = fields  # what it holds, declared once
         self.switches = switches or {}
         self.components = components  # form of its file in the pack, <key>.toml; game.r.pack.extra[key] has this type
@@ -221,6 +253,7 @@ class Module:
         self.verbs = verbs or {}  # by first words of a notation: how it is read, and what is said if it cannot be
         self.splits_market = splits_market  # purchases one by one (X-MKT-12) instead of one decision (B-MKT-09)
         self.modifiers = modifiers or {}  # by name of MODIFIERS
+        self.shares = shares  # points of its own inside a sum of SUMS
         self.reactions = reactions or {}  # by name of REACTIONS
         self.sources = sources  # names of its points in the outcome
         self.sealed = sealed  # tiles of its own that may be stacked under others
@@ -237,13 +270,11 @@ class Module:
         self.check = check
 
 
-# Values the core asks for, and what the argument is.
+# Values the core asks for, and what the argument is. Modifiers change nothing but the value: a forecast may ask, too.
 MODIFIERS: Final = {
     "placed": "X-PLAN-04: apprentices a painter must place in his plan",
     "able": "X-WORK-08: apprentices in a column that can do all that apprentices do; argument is the column",
-    "altar": "X-CATH-12: points of an altar restoration; who adds some books them under its own source",
     "bishop_bonus": "X-CATH-02: argument is the segment",
-    "restoration": "X-CATH-02: the whole sum; argument is the segment; booked likewise",
     "gilding": "X-CATH-02: points of a gilding (G); argument is the segment",
     "theater_steps": "X-THEA-01: mood per apprentice",
     "studio_thalers": "X-STUDIO-01: Thalers of a whole visit; argument is the number of apprentices",
@@ -251,6 +282,12 @@ MODIFIERS: Final = {
     "busy": "X-WORK-08: apprentices of the workshop visit at work who have no hand free for other work (0)",
     "blends": "X-WORK-08: operations of a whole visit; argument is the number of apprentices",
     "money": "X-SCORE-01 step 7: Thalers that count in the money scoring",
+}
+
+# Sums in which modules have a share, and what the argument is.
+SUMS: Final = {
+    "restoration": "X-CATH-02: value of the tile and bishop bonus; argument is the segment",
+    "altar": "X-CATH-12: value of an altar restoration; argument is 0",
 }
 
 # Occasions the core announces, and the two values that come along.
@@ -263,5 +300,6 @@ REACTIONS: Final = {
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",
     "received": "after every receipt of Thalers (M8-PAY-06): amount, new sum",
     "mood": "after every change of mood (X-MOOD-01): from, to",
+    "must_pay": "a painter will have to pay for something if he can (M8-PAY-10): 0, 0",
     "withdrawn": "a plan was taken back (B-PLAN-07): 0, 0",
 }

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def plan(r: Rules, final: bool) -> tuple[int, ...]:
     """His fixed apprentices (L-SETUP-04); in the final round the one in the cathedral is gone (L-END-01)."""
-    columns = [int(program >= 0) for program in r.leonardo_visits]
+    columns = [int(program != "") for program in r.leonardo_visits]
     if final:
         columns[CATHEDRAL] = 0
     return tuple(columns)
@@ -29,7 +29,7 @@ def plan(r: Rules, final: bool) -> tuple[int, ...]:
 def visit(g: Fresco, painter: int, apprentices: int) -> None:
     """What he does at a column by himself, where he has a turn for another reason too; nothing without apprentice."""
     if apprentices:
-        g.s.stack.append((g.r.leonardo_visits[g.s.column], 0, painter, apprentices))
+        g.begin(g.r.leonardo_visits[g.s.column], painter, apprentices)
 
 
 def ask_market(g: Fresco, painter: int, _arg: int) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.board import EMPTY
+from buonfresco.games.fresco.deeds import receive
 from buonfresco.games.fresco.state import NO_COVERS, NO_PLAN, NOBODY, NOT_AWAKE
-from buonfresco.games.fresco.studio import receive
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -29,14 +29,22 @@ def fill_market(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
-    """One Thaler for every fresco tile before a player (B-PREP-03); none for Leonardo (L-PREP-01)."""
-    owner, seats, modifiers = g.s.owner, g.r.seats, g.r.modifiers["income"]
-    for seat in reversed(g.s.order or range(seats)):  # so that who comes first in action order is asked first
-        if seat < seats:
-            amount = owner.count(seat)
-            for modify in modifiers:
-                amount = modify(g, seat, 0, amount)
-            receive(g, seat, amount, "income")
+    """In action order; what a receipt sets going, if anything can, comes before the next one."""
+    order, seats = g.s.order or range(g.r.seats), g.r.seats  # none for Leonardo (L-PREP-01)
+    if g.r.reactions["received"]:
+        return g.begin_each("income", [painter for painter in order if painter < seats])
+    for painter in order:
+        if painter < seats:
+            earn(g, painter, 0)
+    return None
+
+
+def earn(g: Fresco, seat: int, _arg: int) -> None:
+    """One Thaler for every fresco tile before a player (B-PREP-03)."""
+    amount = g.s.owner.count(seat)
+    for modify in g.r.modifiers["income"]:
+        amount = modify(g, seat, 0, amount)
+    receive(g, seat, amount, "income")
 
 
 def to_bed(g: Fresco, _actor: int, _arg: int) -> None:

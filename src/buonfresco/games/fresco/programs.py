@@ -66,6 +66,7 @@ PROGRAMS: dict[str, dict[str, Step | None]] = {
         "guide": prepare.pass_guide,
         "next": prepare.next_round,
     },
+    "income": {"receive": prepare.earn},
     "scoring": {"open": scoring.open_screens, "money": scoring.money, "close": scoring.finish},  # X-SCORE-01
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from buonfresco.engine.ruleset import ALL
+from buonfresco.engine.ruleset import ALL, Turn
 from buonfresco.games.fresco import leonardo, plan
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, FINAL_ROUND_TILES, MARKET, STUDIO, WORKSHOP
@@ -36,9 +36,7 @@ def _final_round_reason(g: Fresco) -> str:
 
 def wake_phase(g: Fresco, _actor: int, _arg: int) -> None:
     """All take their wake turns, rearmost painter first (B-WAKE-01); the order is computed once (B-ORDER-04)."""
-    order = sorted(range(g.r.painters), key=g.s.track.__getitem__, reverse=True)
-    for painter in order:  # the last one pushed comes first
-        g.begin("wake turn", painter)
+    g.begin_each("wake turn", sorted(range(g.r.painters), key=g.s.track.__getitem__))
 
 
 def fix_action_order(g: Fresco, _actor: int, _arg: int) -> None:
@@ -97,30 +95,31 @@ def _visit(g: Fresco, column: int, place: int) -> None:
     """Put the visits of all who stand in a column on the agenda, in action order (B-ACT-01, -02, -03)."""
     s, r = g.s, g.r
     s.column = column
-    visits, plans, stack = r.visits[place], s.plans, s.stack
-    for painter in reversed(s.order):
+    plans, visits = s.plans, r.visits[place]
+    turns: list[Turn] = []
+    for painter in s.order:
         apprentices = plans[painter][column]
         if r.turn_hooks:
             program = _program(g, painter, column, apprentices, visits[painter])
-            if program >= 0:
-                stack.append((program, 0, painter, apprentices))
+            if program:
+                turns.append(r.turn(program, painter, apprentices))
         elif apprentices:
-            stack.append((visits[painter], 0, painter, apprentices))
+            turns.append(r.turns[place][painter][apprentices])
+    g.take_turns(turns)
 
 
-def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: int) -> int:
-    """What a painter does at a column when modules have a say in it; -1 if he has no turn there (X-ACT-02, -03)."""
+def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: str) -> str:
+    """What a painter does at a column when modules have a say in it; "" if he has no turn there (X-ACT-02, -03)."""
     covers = g.s.covers[painter] if painter < g.r.seats else NO_COVERS
     if covers[column]:
-        program = g.r.tile_programs[covers[column]]
-        return program if program >= 0 else visit
+        return g.r.tile_programs[covers[column]] or visit
     his = painter >= g.r.seats
     if apprentices and not his:
         return visit
     for module in g.r.modules:
         if module.turns is not None and module.turns(g, painter, column):
-            return g.r.program_ids["leonardo turn"] if his else visit  # X-LEO-08: with his visit or without
-    return visit if apprentices else -1
+            return "leonardo turn" if his else visit  # X-LEO-08: with his visit or without
+    return visit if apprentices else ""
 
 
 def end_round(g: Fresco, _actor: int, _arg: int) -> None:

@@ -5,23 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations, product
 from operator import le
-from typing import Any
+from typing import TYPE_CHECKING
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
-from buonfresco.engine.ruleset import Kind, Ruleset, Step
+from buonfresco.engine.ruleset import Kind, Ruleset, Step, Turn
 from buonfresco.games.fresco import actions, altar, notation, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, END_REASONS, SOURCES, SPACES
 from buonfresco.games.fresco.events import EVENTS, readers
 from buonfresco.games.fresco.extend import extended
-from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, ActionTile, Modifier, Module, Offer, Reaction
+from buonfresco.games.fresco.hooks import (
+    MODIFIERS,
+    REACTIONS,
+    SUMS,
+    ActionTile,
+    Bar,
+    Modifier,
+    Module,
+    Offer,
+    Reaction,
+    Share,
+)
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
 from buonfresco.games.fresco.programs import PROGRAMS, kinds
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
 
 
 class Rules(Ruleset):
@@ -49,6 +63,7 @@ class Rules(Ruleset):
         "fresco_values",
         "hostel_mood",
         "hostel_price",
+        "leads",
         "leonardo_may_pass",
         "leonardo_visits",
         "market_ids",
@@ -71,6 +86,7 @@ class Rules(Ruleset):
         "plans",
         "reactions",
         "rotate_every_round",
+        "shares",
         "slot",
         "source_ids",
         "sources",
@@ -82,6 +98,7 @@ class Rules(Ruleset):
         "tile_tables",
         "times",
         "turn_hooks",
+        "turns",
         "visits",
         "wake_tables",
         "wakes",
@@ -190,23 +207,27 @@ class Rules(Ruleset):
         for module in self.modules:
             for name, own in module.programs.items():
                 self.add_program(name, own)
-        # by module: its action tile, and what takes the place of a visit to the column under it (-1: nothing)
+        # by module: its action tile, and what takes the place of a visit to the column under it ("": nothing)
         self.action_tiles: dict[int, ActionTile] = {m.number: m.action_tile for m in self.modules if m.action_tile}
         self.tile_order: tuple[int, ...] = tuple(n for n, tile in self.action_tiles.items() if tile.asks)
-        self.tile_programs: dict[int, int] = {
-            number: self.program_ids[tile.program] if tile.program else -1 for number, tile in self.action_tiles.items()
-        }
-        # visits[place][painter]: the program of a visit; Leonardo, if there, comes last
-        ids = self.program_ids
-        nothing = -1
-        leonardos = [ids["leonardo market"], ids["leonardo cathedral"], nothing, nothing, nothing]
+        self.tile_programs: dict[int, str] = {number: tile.program for number, tile in self.action_tiles.items()}
+        # visits[place][painter]: the program of a visit, or ""; Leonardo, if there, comes last
+        leonardos = ["leonardo market", "leonardo cathedral", "", "", ""]
         for module in self.modules:
             for column, program in module.leonardo_visits.items():
-                leonardos[column] = ids[program]
-        self.leonardo_visits: tuple[int, ...] = tuple(leonardos)
-        self.visits: tuple[tuple[int, ...], ...] = tuple(
-            (*[ids[f"{column} visit"]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
+                leonardos[column] = program
+        self.leonardo_visits: tuple[str, ...] = tuple(leonardos)
+        self.visits: tuple[tuple[str, ...], ...] = tuple(
+            (*[f"{column} visit"] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
             for place, column in enumerate(COLUMNS)
+        )
+        # turns[place][painter][apprentices]: the same as turns, made once
+        self.turns: tuple[tuple[tuple[Turn, ...], ...], ...] = tuple(
+            tuple(
+                tuple(self.turn(visit, painter, n) for n in range(SPACES + 1)) if visit else ()
+                for painter, visit in enumerate(visits)
+            )
+            for visits in self.visits
         )
 
     def _add_kinds(self) -> None:
@@ -238,26 +259,31 @@ class Rules(Ruleset):
         )
 
     def _collect_hooks(self) -> None:
+        self.sources: tuple[str, ...] = (*SOURCES, *(name for module in self.modules for name in module.sources))
+        self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
         self.modifiers: dict[str, tuple[Modifier, ...]] = {
             name: tuple(m.modifiers[name] for m in self.modules if name in m.modifiers) for name in MODIFIERS
         }
         self.reactions: dict[str, tuple[Reaction, ...]] = {
             name: tuple(m.reactions[name] for m in self.modules if name in m.reactions) for name in REACTIONS
         }
+        # by sum: the shares of modules, with the number of the source each is booked under
+        self.shares: dict[str, tuple[tuple[Share, int], ...]] = {
+            name: tuple((s, self.source_ids[s.source]) for m in self.modules for s in m.shares if s.sum == name)
+            for name in SUMS
+        }
+        self.leads: dict[str, str] = {  # by kind of answer: the rule that bars it to who may not lead the bishop
+            kind: rule for m in self.modules for extra in m.extras for kind, rule in extra.leads.items()
+        }
         self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)
         self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
         for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
             self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)
-        self.bars: tuple[Callable[[Any, int, int], Any], ...] = tuple(m.bars for m in self.modules if m.bars)
-        self.ends: tuple[Callable[[Any], str], ...] = tuple(m.ends for m in self.modules if m.ends)
-        self.checks: tuple[Callable[[Any], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
-        self.sources: tuple[str, ...] = (
-            *SOURCES,
-            *(name for module in self.modules for name in module.sources),
-        )
+        self.bars: tuple[Bar, ...] = tuple(m.bars for m in self.modules if m.bars)
+        self.ends: tuple[Callable[[Fresco], str], ...] = tuple(m.ends for m in self.modules if m.ends)
+        self.checks: tuple[Callable[[Fresco], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
         own = [name for module in self.modules for name in module.end_reasons]
         self.end_reasons: tuple[str, ...] = (*END_REASONS, *own)
-        self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
 
     def decision_names(self) -> list[str]:
         return list(dict.fromkeys([*self.kind_ids, *(step.name for step in self.plan_steps)]))

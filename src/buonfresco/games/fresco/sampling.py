@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine import sampling
 from buonfresco.games.fresco.actions import WITHDRAW
-from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS, PAINTS
+from buonfresco.games.fresco.paints import BASIC, LETTERS, PAINTS
 from buonfresco.games.fresco.plan import take_back
 from buonfresco.games.fresco.state import NO_PLAN
 
@@ -59,7 +59,7 @@ def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, rec
     for attempt in range(_TRIES + 1):
         for other in stocks:
             s.thalers[other] = rng.randint(0, 9) + rng.randint(0, 3 + s.owner.count(other))
-            s.paints[other] = [_amount(paint, rng) for paint in range(len(PAINTS))]
+            s.paints[other] = [_amount(world, paint, rng) for paint in range(len(PAINTS))]
             if attempt == _TRIES:
                 s.thalers[other], s.paints[other] = _PLENTY, [_PLENTY] * len(PAINTS)
         for module in world.r.modules:
@@ -69,7 +69,7 @@ def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, rec
             return
 
 
-def _amount(paint: int, rng: random.Random) -> int:
+def _amount(world: Fresco, paint: int, rng: random.Random) -> int:
     if paint in BASIC:
         return min(rng.randint(0, 4), rng.randint(0, 4))
-    return min(rng.randint(0, 3), rng.randint(0, 3)) if paint in BLENDED else 0
+    return min(rng.randint(0, 3), rng.randint(0, 3)) if paint in world.r.blends else 0

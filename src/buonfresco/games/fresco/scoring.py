@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from buonfresco.games.fresco import track
-from buonfresco.games.fresco.constants import FROM_MONEY, THALERS_PER_POINT
+from buonfresco.games.fresco.constants import THALERS_PER_POINT
+from buonfresco.games.fresco.deeds import score
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -25,14 +25,7 @@ def money(g: Fresco, _actor: int, _arg: int) -> None:
             thalers = g.s.thalers[painter]
             for modify in g.r.modifiers["money"]:
                 thalers = modify(g, painter, 0, thalers)
-            score(g, painter, thalers // THALERS_PER_POINT, FROM_MONEY)
-
-
-def score(g: Fresco, painter: int, points: int, source: int) -> None:
-    g.s.points[painter][source] += points
-    if g.listening and points:
-        g.notes.append(("scored", painter, points, source))
-    track.advance(g, painter, points)
+            score(g, painter, thalers // THALERS_PER_POINT, "money")
 
 
 def finish(g: Fresco, _actor: int, _arg: int) -> None:

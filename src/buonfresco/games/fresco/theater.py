@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.games.fresco.constants import THEATER_STEPS
-from buonfresco.games.fresco.wake import change_mood
+from buonfresco.games.fresco.deeds import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

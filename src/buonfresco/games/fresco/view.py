@@ -83,12 +83,12 @@ def of_game(g: Fresco, seat: int | None) -> View:
 
 def _phase(g: Fresco) -> str:
     """Name of the step of the round that is going on; "over" at the end."""
-    r = g.r
-    for frame in g.s.stack:
-        if frame[0] == r.program_ids["round"]:
-            name = r.phases[frame[1] - 1]
-            return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
-    return r.frame_name(g.s.stack[0]) if g.s.stack else "over"
+    here = g.step_of("round")
+    if here < 0:
+        agenda = g.agenda()
+        return agenda[-1][0] if agenda else "over"
+    name = g.r.phases[here]
+    return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
 
 
 def targets(g: Fresco, action: Action) -> list[str]:

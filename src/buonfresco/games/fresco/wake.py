@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco.deeds import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -38,24 +39,6 @@ def get_up(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         g.notes.append(("woke", painter, row))
     if painter < r.seats:
         change_mood(g, painter, r.hostel_mood[row])
-
-
-def change_mood(g: Fresco, seat: int, steps: int) -> None:
-    """Up or down, never beyond the ends of the track (B-MOOD-03)."""
-    s, r = g.s, g.r
-    before = s.mood[seat]
-    after = before + steps
-    if after > r.mood_top:
-        after = r.mood_top
-    elif after < r.mood_bottom:
-        after = r.mood_bottom
-    if after == before:
-        return
-    s.mood[seat] = after
-    if g.listening:
-        g.notes.append(("cheered", seat, after))
-    for reaction in r.reactions["mood"]:
-        reaction(g, seat, before, after)
 
 
 def check_apprentices(g: Fresco, painter: int, _arg: int) -> None:

@@ -11,3 +11,6 @@ event-barrel_emptied = Die Plättchen auf dem Fass kommen zurück in den Beutel.
 switch-black_market-barrel_return = Was aus den Plättchen vom Schwarzmarkt wird
 switch-black_market-barrel_return-end_of_round = sie kommen am Rundenende zurück in den Beutel
 switch-black_market-barrel_return-never = sie sind aus dem Spiel
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-black_market = auf dem Schwarzmarkt

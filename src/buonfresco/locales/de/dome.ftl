@@ -12,3 +12,6 @@ event-dome_completed = { PAINTER($who) } vollendet { $count ->
 pack-dome-points = ein Kuppelplättchen bringt mindestens 1 Punkt
 pack-dome-count = { $tiles } Kuppelplättchen; die Regelhefte zählen 9
 pack-dome-example = die Regelhefte zeigen zwei Kuppelplättchen, die zusammen { $points } Punkte bringen
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-dome = für die Kuppel

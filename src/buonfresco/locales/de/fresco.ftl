@@ -177,6 +177,9 @@ event-earned = { $why ->
     [income] { PAINTER($who) } bekommt { $thalers } Taler für restaurierte Freskoplättchen.
    *[other] { PAINTER($who) } bekommt { $thalers } Taler.
 }
+event-paid = { PAINTER($who) } zahlt { $thalers } Taler { NAME($why, of: "why") }.
+event-gained = { PAINTER($who) } bekommt { PAINTS($paints) } { NAME($why, of: "why") }.
+event-returned = { PAINTER($who) } gibt { PAINTS($paints) } zurück, { NAME($why, of: "why") }.
 event-blended = { PAINTER($who) } mischt { NAME($paint, of: "paint") }.
 event-cheered = Die Stimmung von { PAINTER($who) } ist jetzt { SIGNED($mood) }.
 event-market_filled = Der Markt wird neu bestückt.
@@ -219,3 +222,7 @@ switch-start_rotation-first_round_only = nur nach der ersten Runde
 switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
 switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
 switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-studio = im Atelier
+why-income = für restaurierte Freskoplättchen

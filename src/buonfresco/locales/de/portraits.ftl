@@ -29,7 +29,6 @@ refused-sexton-first = Der Küster hat den Bischof für dich geführt; jetzt mus
 event-portrait_revealed = Ein neues Porträt liegt aus: { NAME($portrait, of: "portrait") }.
 event-portrait_discarded = Dieses Porträt hat niemand gemalt, es ist aus dem Spiel: { NAME($portrait, of: "portrait") }.
 event-portrait_taken = { PAINTER($who) } nimmt ein Porträt: { NAME($portrait, of: "portrait") }.
-event-portrait_paints = { PAINTER($who) } bekommt { PAINTS($paints) } für das Porträt.
 event-sexton_worked = { PAINTER($who) } zahlt 1 Taler, und der Küster führt den Bischof auf { $segment }.
 
 end-portraits = Die letzten beiden Porträts lagen aus, das war also die letzte Runde
@@ -64,3 +63,7 @@ pack-portraits-letter = keine Karte hat den Buchstaben { $letter } auf der Rück
 pack-portraits-id = eine Kennung muss ein einzelnes Wort sein
 pack-portraits-permanent = abbot, actor, sexton und servant bleiben liegen, alle anderen nicht; dies ist ein { $kind }
 pack-portraits-reward = das zeigt nach den Regelheften kein { $kind }
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-portrait = für das Porträt
+why-sexton = für den Küster

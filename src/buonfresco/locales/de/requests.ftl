@@ -45,7 +45,6 @@ refused-leonardo-blends = Leonardo mischt nie.
 
 event-request_stacked = { PAINTER($who) } stapelt ein Plättchen: { PAINTS($tile) }.
 event-request_fulfilled = { PAINTER($who) } erfüllt den { NAME($request, of: "request") }.
-event-request_paid = { PAINTER($who) } bekommt { NAME($paint, of: "paint") } durch einen Wunsch.
 
 source-requests = Wünsche
 
@@ -57,3 +56,6 @@ pack-requests-count = { $tiles } Plättchen; die Regelhefte zählen 12
 pack-requests-kind = es gibt keinen Wunsch der Art { $kind }
 pack-requests-points = ein Wunsch bringt mindestens einen Punkt
 pack-requests-top = die Regelhefte zeigen { $points } Punkte auf dem obersten Wunsch der Art { $kind }
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-request = durch einen Wunsch

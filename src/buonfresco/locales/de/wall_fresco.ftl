@@ -12,7 +12,6 @@ source-wall = Wandfresko
 event-wall_restored = { PAINTER($who) } restauriert Abschnitt { $section } der Wand mit { NAME($paint, of: "paint") }; die Rückseite zeigt { NAME($back, of: "paint") }.
 event-wall_idle = { PAINTER($who) } lässt das Wandfresko, wie es ist.
 event-wall_exchanged = { PAINTER($who) } tauscht die Wandplättchen { $one } und { $other } gegen das Tauschplättchen { NAME($paint, of: "paint") }.
-event-wall_income = { PAINTER($who) } bekommt { PAINTS($paints) } für das Wandfresko.
 refused-wall-empty = Die ganze Wand ist restauriert; das Plättchen nützt nichts mehr.
 refused-wall-finished = Abschnitt { $section } ist schon fertig.
 refused-wall-far = Abschnitt { $section } grenzt nicht an den fertigen Teil der Wand.
@@ -29,3 +28,6 @@ pack-wall_fresco-points = ein Abschnitt bringt { $points } Punkte
 pack-wall_fresco-exchange = von jeder Farbe gibt es { $tiles } Tauschplättchen
 pack-wall_fresco-tile = ein Wandplättchen hat vorn G, O oder P, hinten Y, R oder B, und es gibt mindestens eines davon
 pack-wall_fresco-tiles = { $found } Wandplättchen; es sind { $tiles }
+
+# ---- wofür etwas kam oder gezahlt wurde
+why-wall = für das Wandfresko

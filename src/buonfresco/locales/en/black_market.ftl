@@ -14,3 +14,6 @@ event-barrel_emptied = The tiles on the barrel go back into the bag.
 switch-black_market-barrel_return = What becomes of the tiles drawn at the black market
 switch-black_market-barrel_return-end_of_round = they go back into the bag at the end of the round
 switch-black_market-barrel_return-never = they stay out of the game
+
+# ---- what was gained or paid for
+why-black_market = on the black market

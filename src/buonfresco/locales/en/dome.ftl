@@ -12,3 +12,6 @@ event-dome_completed = { PAINTER($who) } completes { $count ->
 pack-dome-points = a dome tile brings at least 1 point
 pack-dome-count = { $tiles } dome tiles; the rulebooks count 9
 pack-dome-example = the rulebooks show two dome tiles that bring { $points } points together
+
+# ---- what was gained or paid for
+why-dome = for the dome

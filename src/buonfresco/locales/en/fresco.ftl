@@ -189,6 +189,12 @@ event-earned = { $why ->
        *[other] { $thalers } Thalers
     }.
 }
+event-paid = { PAINTER($who) } pays { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} { NAME($why, of: "why") }.
+event-gained = { PAINTER($who) } gets { PAINTS($paints) } { NAME($why, of: "why") }.
+event-returned = { PAINTER($who) } gives { PAINTS($paints) } back { NAME($why, of: "why") }.
 event-blended = { PAINTER($who) } blends { NAME($paint, of: "paint") }.
 event-cheered = The mood of { PAINTER($who) } is now { SIGNED($mood) }.
 event-market_filled = The market is filled anew.
@@ -231,3 +237,7 @@ switch-start_rotation-first_round_only = after the first round only
 switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
+
+# ---- what was gained or paid for
+why-studio = in the studio
+why-income = for restored fresco tiles

@@ -29,7 +29,6 @@ refused-sexton-first = The Sexton has led the bishop for you; now a segment has 
 event-portrait_revealed = A new portrait is on display: { NAME($portrait, of: "portrait") }.
 event-portrait_discarded = Nobody painted this portrait, it is out of the game: { NAME($portrait, of: "portrait") }.
 event-portrait_taken = { PAINTER($who) } takes a portrait: { NAME($portrait, of: "portrait") }.
-event-portrait_paints = { PAINTER($who) } gets { PAINTS($paints) } for the portrait.
 event-sexton_worked = { PAINTER($who) } pays 1 Thaler, and the Sexton leads the bishop to { $segment }.
 
 end-portraits = the last two portraits were on display, so this was the final round
@@ -64,3 +63,7 @@ pack-portraits-letter = no card has the letter { $letter } on its back
 pack-portraits-id = an id must be one word
 pack-portraits-permanent = abbot, actor, sexton and servant are permanent, all others are not; this is a { $kind }
 pack-portraits-reward = this is not what the rulebooks say a { $kind } shows
+
+# ---- what was gained or paid for
+why-portrait = for the portrait
+why-sexton = for the Sexton

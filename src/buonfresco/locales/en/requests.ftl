@@ -45,7 +45,6 @@ refused-leonardo-blends = Leonardo never blends.
 
 event-request_stacked = { PAINTER($who) } stacks a tile: { PAINTS($tile) }.
 event-request_fulfilled = { PAINTER($who) } fulfils the { NAME($request, of: "request") }.
-event-request_paid = { PAINTER($who) } gets { NAME($paint, of: "paint") } by a request.
 
 source-requests = requests
 
@@ -57,3 +56,6 @@ pack-requests-count = { $tiles } tiles; the rulebooks count 12
 pack-requests-kind = there is no { $kind } request
 pack-requests-points = a request brings at least one point
 pack-requests-top = the rulebooks show { $points } points on the topmost { $kind } request
+
+# ---- what was gained or paid for
+why-request = by a request

@@ -12,7 +12,6 @@ source-wall = wall fresco
 event-wall_restored = { PAINTER($who) } restores section { $section } of the wall with { NAME($paint, of: "paint") }; the tile's back shows { NAME($back, of: "paint") }.
 event-wall_idle = { PAINTER($who) } leaves the wall fresco as it is.
 event-wall_exchanged = { PAINTER($who) } exchanges the wall tiles { $one } and { $other } for the exchange tile { NAME($paint, of: "paint") }.
-event-wall_income = { PAINTER($who) } gets { PAINTS($paints) } for the wall fresco.
 refused-wall-empty = The whole wall is restored; the tile is of no use any more.
 refused-wall-finished = Section { $section } is finished already.
 refused-wall-far = Section { $section } does not adjoin the finished part of the wall.
@@ -29,3 +28,6 @@ pack-wall_fresco-points = a section brings { $points } points
 pack-wall_fresco-exchange = there are { $tiles } exchange tiles of each colour
 pack-wall_fresco-tile = a wall tile has a front G, O or P, a back Y, R or B, and a count from 1 up
 pack-wall_fresco-tiles = { $found } wall tiles; there are { $tiles }
+
+# ---- what was gained or paid for
+why-wall = for the wall fresco

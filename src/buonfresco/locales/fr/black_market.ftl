@@ -14,3 +14,6 @@ event-barrel_emptied = Les tuiles du tonneau retournent dans le sac.
 switch-black_market-barrel_return = Ce que deviennent les tuiles du marché noir
 switch-black_market-barrel_return-end_of_round = elles retournent dans le sac à la fin de la manche
 switch-black_market-barrel_return-never = elles sont hors jeu
+
+# ---- à quel titre on reçoit ou paie
+why-black_market = au marché noir

@@ -189,6 +189,12 @@ event-earned = { $why ->
        *[other] { $thalers } thalers
     }.
 }
+event-paid = { PAINTER($who) } paie { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+} { NAME($why, of: "why") }.
+event-gained = { PAINTER($who) } reçoit { PAINTS($paints) } { NAME($why, of: "why") }.
+event-returned = { PAINTER($who) } rend { PAINTS($paints) } { NAME($why, of: "why") }.
 event-blended = { PAINTER($who) } obtient du { NAME($paint, of: "paint") } par mélange.
 event-cheered = L'humeur de { PAINTER($who) } est maintenant à { SIGNED($mood) }.
 event-market_filled = Le marché est regarni.
@@ -231,3 +237,7 @@ switch-start_rotation-first_round_only = seulement après la première manche
 switch-leonardo-close_booth = Si Léonard doit fermer un étal
 switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
 switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts
+
+# ---- à quel titre on reçoit ou paie
+why-studio = au studio
+why-income = pour ses tuiles de fresque restaurées

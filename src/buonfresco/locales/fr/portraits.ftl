@@ -29,7 +29,6 @@ refused-sexton-first = Le sacristain a mené l'évêque pour vous ; il faut main
 event-portrait_revealed = Un nouveau portrait est exposé : { NAME($portrait, of: "portrait") }.
 event-portrait_discarded = Personne n'a peint ce portrait, il est hors jeu : { NAME($portrait, of: "portrait") }.
 event-portrait_taken = { PAINTER($who) } prend un portrait : { NAME($portrait, of: "portrait") }.
-event-portrait_paints = { PAINTER($who) } reçoit { PAINTS($paints) } pour le portrait.
 event-sexton_worked = { PAINTER($who) } paie 1 thaler, et le sacristain mène l'évêque en { $segment }.
 
 end-portraits = les deux derniers portraits étaient exposés, c'était donc la dernière manche
@@ -64,3 +63,7 @@ pack-portraits-letter = aucune carte ne porte la lettre { $letter } au dos
 pack-portraits-id = un identifiant doit être un seul mot
 pack-portraits-permanent = abbot, actor, sexton et servant sont permanents, les autres non ; ceci est un { $kind }
 pack-portraits-reward = ce n'est pas ce que montre un { $kind } selon les règles
+
+# ---- à quel titre on reçoit ou paie
+why-portrait = pour le portrait
+why-sexton = pour le sacristain

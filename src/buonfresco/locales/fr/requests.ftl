@@ -45,7 +45,6 @@ refused-leonardo-blends = Léonard ne mélange jamais.
 
 event-request_stacked = { PAINTER($who) } empile une tuile : { PAINTS($tile) }.
 event-request_fulfilled = { PAINTER($who) } satisfait la { NAME($request, of: "request") }.
-event-request_paid = { PAINTER($who) } reçoit du { NAME($paint, of: "paint") } par une requête.
 
 source-requests = requêtes
 
@@ -57,3 +56,6 @@ pack-requests-count = { $tiles } tuiles ; les règles en comptent 12
 pack-requests-kind = il n'y a pas de requête de la sorte { $kind }
 pack-requests-points = une requête rapporte au moins un point
 pack-requests-top = les règles montrent { $points } points sur la première requête de la sorte { $kind }
+
+# ---- à quel titre on reçoit ou paie
+why-request = par une requête

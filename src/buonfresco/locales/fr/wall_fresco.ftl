@@ -12,7 +12,6 @@ source-wall = fresque murale
 event-wall_restored = { PAINTER($who) } restaure la section { $section } du mur avec { NAME($paint, of: "paint") } ; le dos de la tuile montre { NAME($back, of: "paint") }.
 event-wall_idle = { PAINTER($who) } laisse la fresque murale telle quelle.
 event-wall_exchanged = { PAINTER($who) } échange les tuiles murales { $one } et { $other } contre la tuile d'échange { NAME($paint, of: "paint") }.
-event-wall_income = { PAINTER($who) } reçoit { PAINTS($paints) } pour la fresque murale.
 refused-wall-empty = Tout le mur est restauré ; la tuile ne sert plus à rien.
 refused-wall-finished = La section { $section } est déjà terminée.
 refused-wall-far = La section { $section } ne touche pas la partie terminée du mur.
@@ -29,3 +28,6 @@ pack-wall_fresco-points = une section rapporte { $points } points
 pack-wall_fresco-exchange = il y a { $tiles } tuiles d'échange de chaque couleur
 pack-wall_fresco-tile = une tuile murale a une face G, O ou P, un dos Y, R ou B, et un nombre d'au moins 1
 pack-wall_fresco-tiles = { $found } tuiles murales ; il y en a { $tiles }
+
+# ---- à quel titre on reçoit ou paie
+why-wall = pour la fresque murale

@@ -11,7 +11,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
 from buonfresco.engine.forms import Flag, Name, Row
-from buonfresco.games.fresco import market
+from buonfresco.games.fresco import deeds, market
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.state import MARKET_TILE, NOBODY
 
@@ -68,7 +68,7 @@ def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     s, part = g.s, _slice(g)
     price = market.price(g, painter)
     tile = g.draw(s.bag)[0]
-    s.thalers[painter] -= price
+    deeds.spend(g, painter, price, "black_market")
     s.purchases += 1  # so no booth can be closed any more (M16-MKT-03)
     part.used = True
     part.barrel.append(tile)

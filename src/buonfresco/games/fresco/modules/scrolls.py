@@ -11,14 +11,18 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
 from buonfresco.engine.forms import By, Items, Name, Row, Written
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.state import NOBODY, SCREEN, SEGMENT, by_seat
 
 if TYPE_CHECKING:
+    from random import Random
+
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 KEY: Final = "scrolls"
 NONE: Final = -1  # a scroll that a seat does not have, or not any more
@@ -152,7 +156,7 @@ def play(g: Fresco, painter: int, _segment: int, action: Action) -> None:
     if g.listening:
         g.notes.append(("scrolls_played", painter, tuple(lines), segments))
     each = DOUBLE_POINTS if action is BOTH else SINGLE_POINTS
-    scoring.score(g, painter, each * segments, g.r.source_ids["scrolls"])
+    deeds.score(g, painter, each * segments, KEY)
 
 
 def restored(g: Fresco, line: int) -> int:
@@ -219,7 +223,7 @@ def _shown(g: Fresco, line: int, own: bool) -> str | None:
     return LINES[line] if own or g.s.open else None  # M7-INFO-01
 
 
-def resample(g: Fresco, seat: int, rng: Any, _recall: bool) -> None:
+def resample(g: Fresco, seat: int, rng: Random, _recall: bool) -> None:
     """Deal the lines anew that the seat has not seen. Nothing public ever told them, so recall is no help."""
     if g.s.open:
         return
@@ -229,10 +233,10 @@ def resample(g: Fresco, seat: int, rng: Any, _recall: bool) -> None:
     columns = _unseen(part, part.columns, hidden, COLUMNS)
     rng.shuffle(rows)
     rng.shuffle(columns)
-    frame = g.s.stack[-1] if g.s.stack else None
-    if frame is not None and frame[2] in hidden and g.r.frame_name(frame) == "scroll":
-        _deal_playable(g, frame[2], frame[3], rows, columns, rng)
-        hidden.remove(frame[2])
+    asked = g.asked()
+    if asked is not None and asked[0] == "scroll" and asked[1] in hidden:
+        _deal_playable(g, asked[1], asked[2], rows, columns, rng)
+        hidden.remove(asked[1])
     for other in hidden:
         if part.rows[other] != NONE:
             part.rows[other] = rows.pop()
@@ -246,7 +250,7 @@ def _unseen(part: Scrolls, hands: list[int], hidden: list[int], lines: range) ->
     return [line for line in lines if line not in known]
 
 
-def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Any) -> None:
+def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Random) -> None:
     """Who is asked has something to play; what he has besides is as open as ever."""
     part = _slice(g)
     pairs = [
@@ -275,12 +279,12 @@ def check(g: Fresco) -> list[str]:
         every += own
     if len(every) != len(set(every)):
         problems.append("two scrolls mark the same line (M7-SETUP-05)")
-    if part.bishop != NOBODY and not {"restore", "scroll"} & {g.r.frame_name(frame) for frame in g.s.stack}:
+    if part.bishop != NOBODY and not g.at_work("restore", "scroll"):
         problems.append("the bishop's place is remembered though nobody restores (M7-CATH-15)")
     return problems
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {"scrolls": _names}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.modules.bells.kit import FULL, KEY, kit_of
 from buonfresco.games.fresco.modules.bells.state import bells_of
 from buonfresco.games.fresco.modules.bells.table import unseen
@@ -63,23 +63,23 @@ def payment_options(g: Fresco, painter: int, certificate: int) -> tuple[Action, 
 
 def pay_full(g: Fresco, painter: int, certificate: int, _action: Action) -> None:
     kit, part = kit_of(g.r), bells_of(g)
-    g.s.thalers[painter] -= kit.prices[certificate]
+    deeds.spend(g, painter, kit.prices[certificate], "certificate")
     part.display.remove(certificate)
     part.down[painter].append(certificate)
     if g.listening:
         g.notes.append(("bought_certificate", painter, certificate, kit.prices[certificate]))
-    scoring.score(g, painter, kit.points[certificate], g.r.source_ids[KEY])
+    deeds.score(g, painter, kit.points[certificate], KEY)
 
 
 def deposit(g: Fresco, painter: int, certificate: int, action: Action) -> None:
     """The printed points are lost for good; the first deposit brings half of itself (M8-AUD-04, -07)."""
     part, thalers = bells_of(g), action.args[0]
-    g.s.thalers[painter] -= thalers
+    deeds.spend(g, painter, thalers, "certificate")
     part.display.remove(certificate)
     part.open[painter].append((certificate, thalers))
     if g.listening:
         g.notes.append(("began_instalments", painter, certificate, thalers))
-    scoring.score(g, painter, thalers // THALERS_PER_POINT, g.r.source_ids[KEY])
+    deeds.score(g, painter, thalers // THALERS_PER_POINT, KEY)
 
 
 def explain_payment(g: Fresco, painter: int, certificate: int, action: Action) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.modules.bells.components import OVER_30, Components, value
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
 from buonfresco.games.fresco.modules.bells.state import LEONARDOS, NOT_PLACED, bells_of
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def offer_last_payments(g: Fresco, _actor: int, _arg: int) -> None:
     """One last window for voluntary payments, in action order (M8-PAY-10)."""
-    for painter in reversed(g.s.order):
-        g.begin("voluntary payment", painter)
+    g.begin_each("voluntary payment", g.s.order)
 
 
 def score(g: Fresco, _actor: int, _arg: int) -> None:
@@ -35,7 +34,7 @@ def score(g: Fresco, _actor: int, _arg: int) -> None:
         mark, bonus = value(marks, space), ranks[place]
         if g.listening:
             g.notes.append(("bells_ranked", painter, place + 1, mark, bonus))
-        scoring.score(g, painter, mark + bonus, r.source_ids[KEY])
+        deeds.score(g, painter, mark + bonus, KEY)
 
 
 def _place_all(g: Fresco) -> None:

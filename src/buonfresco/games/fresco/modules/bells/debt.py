@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.modules.bells.kit import kit_of
 from buonfresco.games.fresco.modules.bells.state import bells_of
@@ -28,6 +29,7 @@ def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
     part = bells_of(g)
     certificate, deposit = part.open[seat][place]
     left = kit_of(g.r).prices[certificate] - deposit - thalers
+    deeds.spend(g, seat, thalers, "certificate")
     if g.listening and thalers:
         g.notes.append(("paid_instalment", seat, certificate, thalers, left))
     if left:
@@ -68,7 +70,7 @@ def received(g: Fresco, seat: int, amount: int, _sum: int) -> None:
     part = bells_of(g)
     if not part.open[seat]:
         return
-    g.s.thalers[seat] -= amount
+    deeds.set_aside(g, seat, amount)
     asked = part.pending[seat] > 0
     part.pending[seat] += amount
     owed = debts(g, seat)
@@ -85,10 +87,14 @@ def settle(g: Fresco, seat: int) -> None:
     part = bells_of(g)
     for owed in debts(g, seat):
         thalers = min(owed, part.pending[seat])
-        part.pending[seat] -= thalers
+        _take_up(g, seat, thalers)
         put(g, seat, 0, thalers)
-    g.s.thalers[seat] += part.pending[seat]
-    part.pending[seat] = 0
+    _take_up(g, seat, part.pending[seat])
+
+
+def _take_up(g: Fresco, seat: int, thalers: int) -> None:
+    bells_of(g).pending[seat] -= thalers
+    deeds.take_up(g, seat, thalers)
 
 
 def _bounds(owed: list[int], place: int, thalers: int) -> tuple[int, int]:
@@ -110,7 +116,7 @@ def options(g: Fresco, seat: int, place: int) -> tuple[Action, ...]:
 
 def split(g: Fresco, seat: int, place: int, action: Action) -> None:
     part, thalers = bells_of(g), action.args[4]
-    part.pending[seat] -= thalers
+    _take_up(g, seat, thalers)
     following = place if put(g, seat, place, thalers) else place + 1
     if part.pending[seat] and part.open[seat]:
         g.ask("instalment", seat, following % len(part.open[seat]))
@@ -144,11 +150,14 @@ def about(g: Fresco, seat: int, place: int) -> dict[str, object]:
 def offer(g: Fresco, painter: int, arg: int) -> None:
     """A window for voluntary payments (M8-PAY-10), the only step of the program "voluntary payment".
 
-    Whoever needs such a window begins that program: this module before the bells are scored, module 10 before a bottle
-    must be bought. The argument is handed on to the question and means nothing here.
+    It opens before the bells are scored, and before anything must be bought. The argument means nothing.
     """
     if painter < g.r.seats and g.s.thalers[painter] and bells_of(g).open[painter]:
         g.ask("last_payment", painter, arg)
+
+
+def before_payment(g: Fresco, painter: int, _one: int, _two: int) -> None:
+    g.begin("voluntary payment", painter)
 
 
 def voluntary_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
@@ -160,7 +169,6 @@ def voluntary_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 
 def pay(g: Fresco, painter: int, arg: int, action: Action) -> None:
-    g.s.thalers[painter] -= action.args[4]
     put(g, painter, _place(g, painter, action), action.args[4])
     offer(g, painter, arg)
 

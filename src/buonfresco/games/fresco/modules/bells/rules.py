@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
@@ -12,10 +12,11 @@ from buonfresco.games.fresco.modules.bells.state import FIELDS, NOT_PLACED, Bell
 from buonfresco.games.fresco.notation import one_number
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.rules import Rules
 
 
-def readers(r: Rules) -> dict[str, Any]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = kit.kit_of(r).ids
     return {
         "certificate": ids.__getitem__,
@@ -61,7 +62,7 @@ MODULE: Final = Module(
         "pay full": Verb("M8-AUD-03"),
         "audience": Verb("M8-PLAN-01", "refused-audience-form"),
     },
-    reactions={"received": debt.received},
+    reactions={"received": debt.received, "must_pay": debt.before_payment},
     sources=(kit.KEY,),
     events={
         "certificates_revealed": EventKind(certificates="certificates"),

@@ -137,10 +137,9 @@ def check(g: Fresco) -> list[str]:
         for certificate, deposit in part.open[seat]:
             if deposit >= kit.prices[certificate]:
                 problems.append(f"{kit.ids[certificate]} is paid and still open (M8-PAY-03)")
-        asked = any(f[2] == seat and g.r.frame_name(f) == "instalment" for f in g.s.stack)
-        if asked != (part.pending[seat] > 0):
+        if g.at_work("instalment", figure=seat) != (part.pending[seat] > 0):
             problems.append(f"seat {seat} has {part.pending[seat]} Thalers to put on certificates (M8-PAY-01)")
-    for frame in g.s.stack:
-        if g.r.frame_name(frame) == "payment" and frame[3] not in part.display:
+    for name, _, certificate in g.agenda():
+        if name == "payment" and certificate not in part.display:
             problems.append("a certificate is paid that does not lie open (M8-AUD-01)")
     return problems

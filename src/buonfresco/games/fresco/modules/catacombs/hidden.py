@@ -108,10 +108,9 @@ def _share_treasures(g: Fresco, mine: Catacombs, hidden: list[int], rng: Random)
 
 def _asked(g: Fresco, mine: Catacombs) -> tuple[int, int]:
     """Who is asked about writings of one volume only, and which: he has none of it, or he would have no choice."""
-    if g.s.stack and mine.found:
-        program, _, painter, _ = g.s.stack[-1]
-        if program == -1 - g.r.kind_ids["treasure"] and len(set(mine.found)) == 1:
-            return painter, tables(g.r).volumes[mine.found[0]]
+    asked = g.asked()
+    if asked is not None and asked[0] == "treasure" and len(set(mine.found)) == 1:
+        return asked[1], tables(g.r).volumes[mine.found[0]]
     return NONE, NONE
 
 
@@ -123,14 +122,12 @@ def check(g: Fresco) -> list[str]:
     problems: list[str] = []
     _check_tiles(g, mine, problems)
     _check_maps(g, mine, problems)
-    at_work = [(g.r.frame_name(frame), frame[3]) for frame in g.s.stack]
-    deciding = any(name == "treasure" for name, _ in at_work)
-    if deciding != bool(mine.found):
+    if g.at_work("treasure") != bool(mine.found):
         problems.append("tiles were found and nobody decides about them, or the reverse (M13-TREAS-02)")
-    if (mine.turned != NONE) != any(name == "leonardo_map" for name, _ in at_work):
+    if (mine.turned != NONE) != g.at_work("leonardo_map"):
         problems.append("a map was turned up for Leonardo and nobody places it, or the reverse (M13-LEO-01)")
-    restoring = ("restore", mine.turning), ("leonardo restore", mine.turning)
-    if mine.turning != NONE and not any(frame in at_work for frame in restoring):
+    restoring = [arg for name, _, arg in g.agenda() if name in ("restore", "leonardo restore")]
+    if mine.turning != NONE and mine.turning not in restoring:
         problems.append(f"nobody restores {SEGMENTS[mine.turning]}, whose room is to be laid open (M13-CATH-02)")
     return problems
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, PLACES
 from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
@@ -60,7 +61,7 @@ def buy_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 def buy(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     """The top one of the stack; everybody sees its time, only the buyer its map (M13-WAKE-05, -07)."""
     mine, time = part(g), time_of(g, painter)
-    g.s.thalers[painter] -= PRICE
+    deeds.spend(g, painter, PRICE, "map")
     one = g.draw(stack(g, mine, time))[0]
     mine.maps[painter].append(one)
     if g.listening:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, studio, wake
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import KEY, tables
@@ -138,7 +138,7 @@ def explore(g: Fresco, painter: int) -> None:
     if tiles:
         g.ask("treasure", painter)
     for tile in tiles:
-        wake.change_mood(g, painter, t.moods[tile])  # M13-TREAS-05
+        deeds.change_mood(g, painter, t.moods[tile])  # M13-TREAS-05
 
 
 def explain(g: Fresco, painter: int, _apprentices: int, act: Action) -> Reason | None:
@@ -188,7 +188,7 @@ def sell(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     part(g).sold.append(tile)
     if g.listening:
         g.notes.append(("treasure_sold", painter, tile))
-    studio.receive(g, painter, tables(g.r).sales[tile], "treasure")
+    deeds.receive(g, painter, tables(g.r).sales[tile], "treasure")
 
 
 def _decide(g: Fresco, painter: int, act: Action) -> int:
@@ -224,13 +224,12 @@ def about_treasure(g: Fresco, _painter: int, _arg: int) -> dict[str, object]:
 
 def score_all(g: Fresco, _actor: int, _arg: int) -> None:
     """In the action order of the last round, Leonardo too (M13-SCORE-01, M13-LEO-04, X-SCORE-01 step 5)."""
-    for painter in reversed(g.s.order):
-        g.begin("catacombs scoring", painter)
+    g.begin_each("catacombs scoring", g.s.order)
 
 
 def score(g: Fresco, painter: int, _arg: int) -> None:
     """One sum, one movement (M13-SCORE-05)."""
-    scoring.score(g, painter, worth(g, painter), g.r.source_ids[KEY])
+    deeds.score(g, painter, worth(g, painter), KEY)
 
 
 def worth(g: Fresco, painter: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
@@ -16,6 +16,7 @@ from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, Ca
 from buonfresco.games.fresco.modules.catacombs.state import FIELDS, Catacombs
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.rules import Rules
 
 _TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
@@ -38,7 +39,7 @@ def targets(act: Action) -> list[str]:
     return ["maps"] if act.kind in ("buy_map", "explore", "explore_later", "explore_not") else []
 
 
-def readers(r: Rules) -> dict[str, Any]:
+def readers(r: Rules) -> dict[str, Reader]:
     return {"catacombs_map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
 
 

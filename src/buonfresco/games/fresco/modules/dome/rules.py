@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components
 from buonfresco.games.fresco.modules.dome.components import INNER, KEY, Kit, kit_of
@@ -14,6 +14,7 @@ from buonfresco.games.fresco.modules.dome.state import FIELDS, Dome, covered, do
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -61,14 +62,12 @@ def score(g: Fresco, _actor: int, _arg: int) -> None:
     for painter in g.s.order:
         if painter >= g.r.seats:
             continue
-        stock = g.s.paints[painter]
-        chosen = best_set(kit, part.of(painter), stock)
+        chosen = best_set(kit, part.of(painter), g.s.paints[painter])
         spent = sorted([paint for tile in chosen for paint in kit.costs[tile]])
-        for paint in spent:
-            stock[paint] -= 1  # each serves one tile only (M15-SCORE-03)
+        deeds.return_paints(g, painter, spent, "dome")  # each serves one tile only (M15-SCORE-03)
         if g.listening and chosen:
             g.notes.append(("dome_completed", painter, chosen, len(chosen), tuple(spent)))
-        scoring.score(g, painter, sum([kit.points[tile] for tile in chosen]), g.r.source_ids[SOURCE])
+        deeds.score(g, painter, sum([kit.points[tile] for tile in chosen]), SOURCE)
 
 
 # ---- information ----------------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def check(g: Fresco) -> list[str]:
     return []
 
 
-def readers(r: Rules) -> dict[str, Callable[[Any], object]]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = kit_of(r).ids
     return {"dome": ids.__getitem__, "domes": lambda tiles: [ids[tile] for tile in tiles]}
 

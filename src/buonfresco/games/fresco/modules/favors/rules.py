@@ -8,7 +8,7 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, studio, wake
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
@@ -71,18 +71,18 @@ def claim(g: Fresco, painter: int) -> None:
         if g.listening:
             g.notes.append(("favor_lapsed", painter))
     elif gift == MOOD:
-        wake.change_mood(g, painter, amount)
+        deeds.change_mood(g, painter, amount)
     elif gift == THALERS:
-        studio.receive(g, painter, amount, "favor")
+        deeds.receive(g, painter, amount, "favor")
     else:
-        g.s.paints[painter][gift] += amount
+        deeds.gain_paints(g, painter, [gift] * amount, "favor")
 
 
 def move(g: Fresco, painter: int, _segment: int) -> None:
     """After the first movement and the choice it may have asked for; no penalty reaches it (X-CATH-03)."""
     part = favors_of(g)
     points, part.points = part.points, 0
-    scoring.score(g, painter, points, g.r.source_ids[SOURCE])
+    deeds.score(g, painter, points, SOURCE)
 
 
 def about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:

@@ -24,7 +24,7 @@ def _read_claimed(g: Fresco, _mine: Favors, given: Any) -> list[int]:
 
 def _gone(g: Fresco, mine: Favors, _data: Any) -> int:
     """All others whose fresco tile is gone."""
-    undecided = sum([g.r.frame_name(frame) == "favor" for frame in g.s.stack])
+    undecided = sum([name == "favor" for name, _, _ in g.agenda()])
     return max(0, g.s.fresco.count(EMPTY) - len(mine.claimed) - undecided)
 
 

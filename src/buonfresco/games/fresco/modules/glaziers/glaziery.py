@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, PLACES, tables
@@ -94,7 +95,7 @@ def buy(g: Fresco, painter: int, left: int, action: Action) -> None:
     part = slice_of(g)
     colour = action.args[0]
     price = tables(g.r).glass_prices[colour]
-    g.s.thalers[painter] -= price
+    deeds.spend(g, painter, price, "glass")
     part.offer[colour] -= 1
     part.glass[painter][colour] += 1
     if g.listening:

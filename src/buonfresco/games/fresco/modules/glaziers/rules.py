@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
-from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
+from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
 from buonfresco.games.fresco.modules.glaziers.state import FIELDS, GLASS_EACH, Glaziers, slice_of
@@ -18,6 +17,7 @@ from buonfresco.games.fresco.paints import PAINTS, write_paints
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -71,10 +71,9 @@ def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
 
 def _promise(g: Fresco, others: list[int], unseen: list[int]) -> None:
     """Who is asked for glass has a token that fits."""
-    if not g.s.stack:
-        return
-    program, _, painter, window = g.s.stack[-1]
-    if painter in others and program == -1 - g.r.kind_ids["glaze"]:
+    asked = g.asked()
+    if asked is not None and asked[0] == "glaze" and asked[1] in others:
+        _, painter, window = asked
         panes = tables(g.r).panes[window]
         colour = next(colour for colour in unseen if panes[colour])
         unseen.remove(colour)
@@ -126,7 +125,7 @@ def _check_glass(g: Fresco, problems: list[str]) -> None:
 # ---- manifest -----------------------------------------------------------------------------------------------------
 
 
-def readers(r: Rules) -> dict[str, Callable[[Any], object]]:
+def readers(r: Rules) -> dict[str, Reader]:
     ids = tables(r).ids
     return {"window": ids.__getitem__, "windows": lambda several: [ids[window] for window in several]}
 
@@ -164,7 +163,7 @@ MODULE: Final = Module(
         "window": Verb("M6-CATH-03", "refused-window-form"),
         "glaze": Verb("M6-CATH-06", "refused-glaze-form", windows.read_glass, whole=True),
     },
-    modifiers={"restoration": windows.book, "altar": windows.book},
+    shares=tuple(Share(name, windows.SOURCE, windows.share, windows.booked) for name in ("restoration", "altar")),
     sources=(windows.SOURCE,),
     events={
         "bench_filled": EventKind(windows="windows"),

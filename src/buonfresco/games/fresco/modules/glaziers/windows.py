@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, PLACES, tables
 from buonfresco.games.fresco.modules.glaziers.state import slice_of
@@ -56,7 +57,7 @@ def choose(g: Fresco, painter: int, segment: int, action: Action) -> None:
     """Pay, take, close up; only then comes the glass (M6-CATH-17)."""
     t = tables(g.r)
     place = action.args[0]
-    g.s.thalers[painter] -= t.prices[place]
+    deeds.spend(g, painter, t.prices[place], "window")
     window = take(g, painter, segment, place)
     slice_of(g).worth = t.worth[window]
     ask_glass(g, painter, window)
@@ -161,17 +162,16 @@ def explain_glaze(g: Fresco, painter: int, window: int, action: Action) -> Reaso
 # ---- points -------------------------------------------------------------------------------------------------------
 
 
-def book(g: Fresco, painter: int, _arg: int, total: int) -> int:
+def share(g: Fresco, _painter: int, _arg: int, total: int) -> int:
     """One sum with all that came before, never below 0 (M6-CATH-08, -09, -11; X-CATH-02); the same at the altar."""
+    return max(slice_of(g).worth, -total)
+
+
+def booked(g: Fresco, painter: int, points: int) -> None:
     part = slice_of(g)
-    if not part.worth:
-        return total
-    change = max(part.worth, -total)
+    if part.worth and g.listening:
+        g.notes.append(("window_scored", painter, points))
     part.worth = 0
-    g.s.points[painter][g.r.source_ids[SOURCE]] += change
-    if g.listening:
-        g.notes.append(("window_scored", painter, change))
-    return total + change
 
 
 def about_window(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:

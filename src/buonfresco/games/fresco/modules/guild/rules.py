@@ -9,7 +9,7 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.games.fresco import workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module
 from buonfresco.games.fresco.modules.guild.state import FIELDS, KEY, KINDS, SIDES, Guild, slice_of
@@ -82,12 +82,12 @@ def options(g: Fresco, painter: int, left: int) -> Sequence[Action]:
 
 def exchange(g: Fresco, painter: int, left: int, act: Action) -> None:
     """One for one: what was given lies there afterwards (M17-WORK-01, -08)."""
-    part, stock = slice_of(g), g.s.paints[painter]
+    part = slice_of(g)
     given = act.args[0]
     field = FIELD_OF[given]
     taken = part.paints[field]
-    stock[given] -= 1
-    stock[taken] += 1
+    deeds.return_paints(g, painter, (given,), "guild")
+    deeds.gain_paints(g, painter, (taken,), "guild")
     part.paints[field] = given
     part.done[field] += 1
     if g.listening:
@@ -150,12 +150,10 @@ def check(g: Fresco) -> list[str]:
         if part.paints[field] not in KINDS[field]:
             problems.append(f"the guild's {name} paint is {PAINTS[part.paints[field]]} (M17-SETUP-01, M17-WORK-08)")
     if any(part.done):
-        visits = [frame for frame in g.s.stack if g.r.frame_name(frame) == "workshop visit"]
-        questions = [frame for frame in g.s.stack if g.r.frame_name(frame) == "blend"]
-        if not visits:
+        if not g.at_work("workshop visit"):
             problems.append("exchanges are counted, but nobody is in the workshop (M17-WORK-03)")
-        for _, _, painter, left in questions:
-            if not _reaches(g, painter, left, *part.done):
+        for name, painter, left in g.agenda():
+            if name == "blend" and not _reaches(g, painter, left, *part.done):
                 problems.append(f"painter {painter} has made more exchanges than he can: {part.done} (X-WORK-08)")
     return problems
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import CATHEDRAL
@@ -142,9 +143,9 @@ def lead_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 
 def lead(g: Fresco, painter: int, _arg: int, act: Action) -> None:
-    """Not with cathedral.lead_bishop: it announces moves that belong to a restoration, and this is none (X-CATH-06)."""
-    g.s.thalers[painter] -= PRICE
-    g.s.bishop = act.args[0]
+    """It belongs to no restoration (X-CATH-06)."""
+    deeds.spend(g, painter, PRICE, "lady")
+    deeds.move_bishop(g, act.args[0])
     used(g, painter)
     if g.listening:
         g.notes.append(("lady_led", painter, act.args[0]))

@@ -28,6 +28,7 @@ from buonfresco.games.fresco.state import NO_PLAN
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 
 def view(g: Fresco, viewer: int | None) -> dict[str, object]:
@@ -63,7 +64,7 @@ def targets(act: Action) -> list[str]:
     return visits.targets(act)
 
 
-def actions(rules: Any) -> list[Action]:
+def actions(rules: Rules) -> list[Action]:
     planned = [*weddings.MARRY, *planning.NOT, *planning.ON[0], *planning.ON[1]]
     places = [*visits.swaps(rules), *visits.TAKE, *visits.EXCHANGE.values(), visits.RESET]
     return [*planned, *places, *reservations.RESERVE, *reservations.LEAD]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind
-from buonfresco.games.fresco import market, studio
+from buonfresco.games.fresco import deeds, market
 from buonfresco.games.fresco.actions import PASS, ROMAN, Make
 from buonfresco.games.fresco.constants import SPACES
 from buonfresco.games.fresco.modules.ladies.components import COLOURS
@@ -17,10 +17,10 @@ from buonfresco.games.fresco.modules.ladies.planning import acts, barred, forgo,
 from buonfresco.games.fresco.modules.ladies.state import NO_LADY, lady_at, part
 from buonfresco.games.fresco.notation import number, space
 from buonfresco.games.fresco.paints import BASIC, LETTER_ID, LETTERS, PAINTS
-from buonfresco.games.fresco.wake import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 TAKE: Final[tuple[Action, ...]] = tuple(
     action("lady_thalers", (n,), f"lady takes {n} Thaler{'s' * (n > 1)}") for n in range(1, SPACES + 1)
@@ -44,7 +44,7 @@ def swap(one: tuple[int, int], two: tuple[int, int], make: Make = action) -> Act
     return make("lady_swap", (*one, *two), f"swap {name}")
 
 
-def swaps(r: Any) -> tuple[Action, ...]:
+def swaps(r: Rules) -> tuple[Action, ...]:
     """All that there can be."""
     known = _SWAPS.get(r.booth_sizes)
     if known is None:
@@ -126,7 +126,7 @@ def take(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     colour = used(g, painter)
     if g.listening:
         g.notes.append(("lady_collected", painter, colour))
-    studio.receive(g, painter, apprentices, "lady")
+    deeds.receive(g, painter, apprentices, "lady")
 
 
 def read_thalers(_r: Any, text: str) -> Action | None:
@@ -159,9 +159,8 @@ def exchange_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 def exchange(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     given, taken = act.args
-    stock = g.s.paints[painter]
-    stock[given] -= 1
-    stock[taken] += 1
+    deeds.return_paints(g, painter, (given,), "lady")
+    deeds.gain_paints(g, painter, (taken,), "lady")
     used(g, painter)
     if g.listening:
         g.notes.append(("lady_exchanged", painter, given, taken))
@@ -201,7 +200,7 @@ def reset(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     colour = used(g, painter)
     if g.listening:
         g.notes.append(("lady_cheered", painter, colour))
-    change_mood(g, painter, -g.s.mood[painter])
+    deeds.change_mood(g, painter, -g.s.mood[painter])
 
 
 # ---- elsewhere ----------------------------------------------------------------------------------------------------

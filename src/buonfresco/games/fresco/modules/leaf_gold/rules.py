@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import studio
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
-from buonfresco.games.fresco.hooks import Insert, Module, Switch
+from buonfresco.games.fresco.hooks import Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import (
     DISC_NAMES,
@@ -28,9 +28,12 @@ from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
+    from random import Random
+
     from buonfresco.games.fresco.game import Fresco
 
 GILD: Final[Action] = action("gild", (), "gild")
+SOURCE: Final = "gold"
 _CHOICE: Final = (GILD, PASS)
 _ARROWS: dict[tuple[str, int], dict[int, int]] = {}  # by digest of the components and number of seats
 
@@ -124,12 +127,13 @@ def leave(_g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
     """The restoration goes on without gold."""
 
 
-def add_points(g: Fresco, painter: int, _segment: int, value: int) -> int:
+def share(g: Fresco, _painter: int, _segment: int, _total: int) -> int:
     """Part of the one sum of the restoration (M5-CATH-04)."""
-    mine = part(g)
-    gained, mine.gilding = mine.gilding, 0
-    g.s.points[painter][g.r.source_ids["gold"]] += gained
-    return value + gained
+    return part(g).gilding
+
+
+def booked(g: Fresco, _painter: int, _points: int) -> None:
+    part(g).gilding = 0
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------
@@ -137,9 +141,7 @@ def add_points(g: Fresco, painter: int, _segment: int, value: int) -> int:
 
 def exchange_all(g: Fresco, _actor: int, _arg: int) -> None:
     """One after the other in action order: what a receipt sets going comes before the next one (X-SCORE-01)."""
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats:
-            g.begin("gold exchange", painter)
+    g.begin_each("gold exchange", [painter for painter in g.s.order if painter < g.r.seats])
 
 
 def exchange(g: Fresco, painter: int, _arg: int) -> None:
@@ -148,7 +150,7 @@ def exchange(g: Fresco, painter: int, _arg: int) -> None:
     amount, mine.gold[painter] = mine.gold[painter], 0
     if g.listening and amount:
         g.notes.append(("gold_exchanged", painter, amount))
-    studio.receive(g, painter, amount, "gold")
+    deeds.receive(g, painter, amount, "gold")
 
 
 # ---- information ----------------------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
     }
 
 
-def resample(g: Fresco, seat: int, rng: Any, recall: bool) -> None:
+def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
     """What the others hold together follows from the supply; who of them holds it is redrawn."""
     if recall or g.s.open:
         return
@@ -174,9 +176,9 @@ def resample(g: Fresco, seat: int, rng: Any, recall: bool) -> None:
     left = sum(gold[other] for other in hidden)
     for other in hidden:
         gold[other] = 0
-    asked = g.s.stack[-1] if g.s.stack else (0, 0, NOBODY, 0)
-    if asked[0] == -1 - g.r.kind_ids["gild"] and asked[2] in hidden:  # he could not be asked without gold
-        gold[asked[2]] = 1
+    asked = g.asked()
+    if asked is not None and asked[0] == "gild" and asked[1] in hidden:  # he could not be asked without gold
+        gold[asked[1]] = 1
         left -= 1
     for _ in range(left):
         gold[rng.choice(hidden)] += 1
@@ -187,7 +189,7 @@ def check(g: Fresco) -> list[str]:
     problems: list[str] = []
     if len(mine.gold) != g.r.seats or min(mine.gold) < 0 or supply(g) < 0:
         problems.append(f"leaf gold by seat is {mine.gold}, of {total(g)} there are (M5-SETUP-01, M5-MKT-04)")
-    if mine.gilding and all(g.r.frame_name(frame) != "restore" for frame in g.s.stack):
+    if mine.gilding and not g.at_work("restore"):
         problems.append("gold was given, but no restoration is at work (M5-CATH-01)")
     return problems
 
@@ -218,9 +220,9 @@ MODULE: Final = Module(
     ),
     actions=lambda _rules: (GILD,),
     verbs={"gild": Verb("M5-CATH-01", "refused-gild-form", elsewhere=no_gold)},
-    modifiers={"restoration": add_points},
+    shares=(Share("restoration", SOURCE, share, booked),),
     reactions={"market_tile": take_gold},
-    sources=("gold",),
+    sources=(SOURCE,),
     events={
         "disc_drawn": EventKind(paint="paint"),
         "gold_taken": EventKind(gold=""),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import wake
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.hooks import ActionTile
@@ -66,10 +66,11 @@ def _payable(g: Fresco, painter: int) -> list[int]:
     return [place for place in _on_display(g) if prices[place] <= thalers]
 
 
-def pay_debts(g: Fresco, painter: int, _apprentices: int) -> None:
+def announce(g: Fresco, painter: int, _apprentices: int) -> None:
     """What is paid on debts before is not there when a bottle must be bought (M8-PAY-10)."""
-    if _payable(g, painter) and "voluntary payment" in g.r.program_ids:
-        g.begin("voluntary payment", painter)
+    if _payable(g, painter):
+        for reaction in g.r.reactions["must_pay"]:
+            reaction(g, painter, 0, 0)
 
 
 def visit(g: Fresco, painter: int, _apprentices: int) -> None:
@@ -94,7 +95,7 @@ def buy(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     """The price belongs to the place, and nothing moves up (M10-MKT-07); it lies open before him (M10-MKT-06)."""
     mine, place = part(g), act.args[0]
     sort, price = mine.display[place], components(g.r).prices(g.r.seats)[place]
-    g.s.thalers[painter] -= price
+    deeds.spend(g, painter, price, "bottle")
     mine.display[place] = NOWHERE
     mine.bottles[painter] = sorted([*mine.bottles[painter], sort], reverse=True)
     if g.listening:
@@ -118,9 +119,7 @@ def explain(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
 def begin_healing(g: Fresco, _actor: int, _arg: int) -> None:
     """When the fifth place is done for all, in action order (M10-HEAL-01, -07; X-THEA-02)."""
     bottles = part(g).bottles
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats and bottles[painter]:
-            g.ask("heal", painter)
+    g.ask_each("heal", [painter for painter in g.s.order if painter < g.r.seats and bottles[painter]])
 
 
 def heal_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
@@ -141,7 +140,7 @@ def drink(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     if g.listening:
         g.notes.append(("bottle_used", seat, sort, healed))
     if sort == JUICE:
-        wake.change_mood(g, seat, 1)
+        deeds.change_mood(g, seat, 1)
 
 
 def stop(_g: Fresco, _seat: int, _arg: int, _action: Action) -> None:

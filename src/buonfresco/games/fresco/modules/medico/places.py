@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import cathedral, studio
+from buonfresco.games.fresco import cathedral, deeds
 from buonfresco.games.fresco.actions import NO_STEP, PASS
 from buonfresco.games.fresco.board import NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO, STUDIO_THALERS, WORKSHOP
@@ -26,7 +26,6 @@ ILL_ACTS: Final[Action] = action("ill_acts", (), "ill apprentice")
 SAINT: Final[tuple[Action, ...]] = tuple(
     action("saint", (paint,), f"saint {name}") for paint, name in enumerate(PAINTS)
 )
-_BISHOP_MOVES: Final = {"sexton": "M10-MIX-02", "visit": "M10-MIX-06"}  # other modules' ways to lead him
 
 
 # ---- cathedral: whose turn it is ----------------------------------------------------------------------------------
@@ -66,7 +65,7 @@ def leave_cathedral(g: Fresco, _painter: int, _apprentices: int) -> None:
 
 
 def led(g: Fresco, _painter: int, _start: int, _to: int) -> None:
-    """By a step, the Sexton or a visit; a lady leads him in a way of her own (X-CATH-06)."""
+    """Before a restoration; who is led otherwise does not count (X-CATH-06)."""
     mine = part(g)
     mine.begun = mine.led = True
 
@@ -118,7 +117,7 @@ def refuse(g: Fresco, _painter: int, _apprentices: int, act: Action) -> Reason |
         return None
     if act.kind in ("restore", "altar") and act.args[-1] != NO_STEP:
         return Reason("M10-CATH-01", "refused-ill-bishop")
-    return Reason(_BISHOP_MOVES[act.kind], "refused-ill-bishop") if act.kind in _BISHOP_MOVES else None
+    return Reason(g.r.leads[act.kind], "refused-ill-bishop") if act.kind in g.r.leads else None
 
 
 def bars(g: Fresco, _painter: int, segment: int) -> Reason | None:
@@ -162,11 +161,11 @@ def saint_options(g: Fresco, painter: int, _left: int) -> tuple[Action, ...]:
 
 def paint_saint(g: Fresco, painter: int, left: int, act: Action) -> None:
     """One paint of any colour for three Thalers, once for each ill one (M10-STUDIO-02)."""
-    g.s.paints[painter][act.args[0]] -= 1
+    deeds.return_paints(g, painter, act.args, "saint")
     if g.listening:
         g.notes.append(("saint_painted", painter, act.args[0]))
     _ask_saint(g, painter, left - 1)
-    studio.receive(g, painter, SAINT_THALERS, "saint")
+    deeds.receive(g, painter, SAINT_THALERS, "saint")
 
 
 def paint_none(_g: Fresco, _painter: int, _left: int, _action: Action) -> None:

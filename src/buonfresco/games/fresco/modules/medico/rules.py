@@ -64,7 +64,7 @@ MODULE: Final = Module(
         # final scoring
         Insert("scoring", "open", table.tell_credit, "X-SCORE-01"),
     ),
-    programs={"medico visit": (bottles.pay_debts, bottles.visit, bottles.go_shopping)},
+    programs={"medico visit": (bottles.announce, bottles.visit, bottles.go_shopping)},
     extras=(places.EXTRA,),  # in the cathedral: an ill one acts
     bans=(places.BAN,),  # an ill one leads no bishop
     bars=places.bars,  # an ill one keeps away from him

@@ -29,7 +29,9 @@ from buonfresco.games.fresco.modules.medico.state import (
 from buonfresco.games.fresco.paints import PAINTS
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 CREDIT: Final = 5  # Thalers for each own apprentice who is not on the board (M10-SCORE-01)
 
@@ -103,13 +105,13 @@ def targets(act: Action) -> list[str]:
     return ["apprentice:ill"] if act is places.ILL_ACTS else []
 
 
-def actions(_rules: Any) -> list[Action]:
+def actions(_rules: Rules) -> list[Action]:
     planning = [*sheet.ILL.values(), *sheet.EXTRA]
     own = [illness.OWN_FALLS, illness.EXTRA_FALLS, illness.GIVE_ILL, illness.GIVE_HEALTHY, places.ILL_ACTS]
     return [*planning, *own, *bottles.BUY, *bottles.DRINK, *places.SAINT]
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {
         "infection": INFECTIONS.__getitem__,
         "infected": lambda place: column_name(place) or "none",
@@ -143,7 +145,7 @@ def _check_figures(g: Fresco, mine: Medico, seat: int, problems: list[str]) -> N
         problems.append(f"seat {seat} has ill ones for whom no own figure waits (M10-INF-07)")
     if len(mine.bottles[seat]) > bottles.MOST_HELD:
         problems.append(f"seat {seat} holds {len(mine.bottles[seat])} bottles (M10-MKT-05)")
-    asked = any(frame[2] == seat and g.r.frame_name(frame) == "give_up" for frame in g.s.stack)
+    asked = g.at_work("give_up", figure=seat)
     if (aside == NOBODY_ASIDE) != (g.s.apprentices[seat] >= figures(g)) and not asked:
         problems.append(f"seat {seat} has {g.s.apprentices[seat]} apprentices, set aside: {aside} (M10-WAKE-01)")
 
@@ -187,12 +189,12 @@ def _check_pieces(g: Fresco, mine: Medico, problems: list[str]) -> None:
 
 
 def _check_visit(g: Fresco, mine: Medico, problems: list[str]) -> None:
-    at_work = any(g.r.frame_name(frame) in ("cathedral visit", "cathedral") for frame in g.s.stack)
+    at_work = g.at_work("cathedral visit", "cathedral")
     left = mine.healthy_left + mine.ill_left
     if (left or mine.acting or mine.begun or mine.led) and not at_work:
         problems.append("apprentices of a cathedral visit are counted though nobody is there (M10-PLAN-04)")
     if min(mine.healthy_left, mine.ill_left) < 0 or (mine.acting and not mine.ill_left):
         problems.append("an ill one acts who is not there (M10-PLAN-04)")
-    top = g.s.stack[-1] if g.s.stack else None
-    if top is not None and left and g.r.frame_name(top) == "cathedral" and top[3] != left:
-        problems.append(f"{top[3]} apprentices are to act in the cathedral, {left} are left (M10-PLAN-04)")
+    asked = g.asked()
+    if asked is not None and left and asked[0] == "cathedral" and asked[2] != left:
+        problems.append(f"{asked[2]} apprentices are to act in the cathedral, {left} are left (M10-PLAN-04)")

@@ -11,7 +11,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.hooks import ActionTile, Module, Switch
 from buonfresco.games.fresco.modules.pews.components import (
@@ -37,7 +37,9 @@ from buonfresco.games.fresco.modules.pews.state import (
 from buonfresco.games.fresco.notation import numbers
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 SWITCH: Final = "pews.reveal"
 PRINTED: Final = 1  # apprentice on the tile (M14-PLAN-02)
@@ -120,7 +122,7 @@ def restore(g: Fresco, painter: int, budget: int, act: Action) -> None:
     part.beams[painter] -= used
     if one_by_one(g):
         _go_on(g, painter, budget - used)
-    scoring.score(g, painter, gained, g.r.source_ids[KEY])
+    deeds.score(g, painter, gained, KEY)
 
 
 def leave(g: Fresco, painter: int, _budget: int, _action: Action) -> None:
@@ -186,11 +188,11 @@ def draw_names(rules: Any) -> dict[str, int]:
     return {**dealt, **{f"pew {name}": sort for sort, name in enumerate(tables(rules).names)}}
 
 
-def all_actions(_rules: Any) -> Sequence[Action]:
+def all_actions(_rules: Rules) -> Sequence[Action]:
     return tuple(SETS.values())
 
 
-def readers(_rules: Any) -> dict[str, Any]:
+def readers(_rules: Rules) -> dict[str, Reader]:
     return {"pew": _number}
 
 

@@ -9,7 +9,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, studio, wake
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import STUDIO, STUDIO_THALERS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
@@ -126,16 +126,8 @@ def give_paints(g: Fresco, painter: int, card: int) -> None:
     deck = cards(g.r)
     if deck.kinds[card] == "merchant":
         g.ask("merchant_paints", painter)
-    elif deck.paints[card]:
-        _give(g, painter, deck.paints[card])
-
-
-def _give(g: Fresco, painter: int, paints: tuple[int, ...]) -> None:
-    stock = g.s.paints[painter]
-    for paint in paints:
-        stock[paint] += 1
-    if g.listening:
-        g.notes.append(("portrait_paints", painter, paints))
+    else:
+        deeds.gain_paints(g, painter, deck.paints[card], "portrait")
 
 
 def merchant_options(_g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
@@ -143,7 +135,7 @@ def merchant_options(_g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]
 
 
 def choose_paints(g: Fresco, painter: int, _arg: int, action: Action) -> None:
-    _give(g, painter, action.args)
+    deeds.gain_paints(g, painter, action.args, "portrait")
 
 
 def explain_merchant(_g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | None:
@@ -154,17 +146,17 @@ def give_mood(g: Fresco, painter: int, card: int) -> None:
     """The apprentices follow at the next wake check only (M1-CARD-07)."""
     deck = cards(g.r)
     if deck.kinds[card] == "muse":
-        wake.change_mood(g, painter, g.r.mood_top - g.s.mood[painter])
+        deeds.change_mood(g, painter, g.r.mood_top - g.s.mood[painter])
     else:
-        wake.change_mood(g, painter, deck.moods[card])
+        deeds.change_mood(g, painter, deck.moods[card])
 
 
 def give_points(g: Fresco, painter: int, card: int) -> None:
-    scoring.score(g, painter, cards(g.r).points[card], g.r.source_ids[KEY])
+    deeds.score(g, painter, cards(g.r).points[card], KEY)
 
 
 def give_thalers(g: Fresco, painter: int, card: int) -> None:
-    studio.receive(g, painter, cards(g.r).thalers[card], "portrait")
+    deeds.receive(g, painter, cards(g.r).thalers[card], "portrait")
 
 
 # ---- permanent cards ----------------------------------------------------------------------------------------------
@@ -305,7 +297,6 @@ MODULE: Final = Module(
         "portrait_revealed": EventKind(portrait="portrait"),
         "portrait_discarded": EventKind(portrait="portrait"),
         "portrait_taken": EventKind(portrait="portrait"),
-        "portrait_paints": EventKind(paints="paints"),
         "sexton_worked": EventKind(segment="segment"),
     },
     readers=readers,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.games.fresco import cathedral
+from buonfresco.games.fresco import cathedral, deeds
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.hooks import Ban, Extra
 from buonfresco.games.fresco.modules.portraits.cards import SEXTON
@@ -33,11 +33,11 @@ def move(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
     part = portraits(g)
     part.used[painter] += 1
     part.moved = True
-    g.s.thalers[painter] -= PRICE
+    deeds.spend(g, painter, PRICE, "sexton")
     if g.listening:
         g.notes.append(("sexton_worked", painter, action.args[0]))
     g.ask("cathedral", painter, apprentices)
-    cathedral.lead_bishop(g, painter, action.args[0])
+    deeds.lead_bishop(g, painter, action.args[0])
 
 
 def elsewhere(g: Fresco, painter: int, _action: Action) -> Reason | None:
@@ -75,5 +75,5 @@ def restored(g: Fresco, _painter: int, _segment: int, _tile: int) -> None:
     portraits(g).moved = False
 
 
-EXTRA: Final[Extra] = Extra("cathedral", options, {"sexton": move}, explain)
+EXTRA: Final[Extra] = Extra("cathedral", options, {"sexton": move}, explain, leads={"sexton": "M10-MIX-02"})
 BAN: Final[Ban] = Ban("cathedral", refuse, must_restore)

@@ -102,9 +102,8 @@ def check(g: Fresco) -> list[str]:
     for seat, used in enumerate(part.used):
         if not 0 <= used <= owned(g, seat, "sexton"):
             problems.append(f"seat {seat} has used the Sexton {used} times (M1-CARD-10, M1-CARD-14)")
-    names = {g.r.frame_name(frame) for frame in g.s.stack}
-    if part.moved and not names & {"cathedral", "restore"}:
+    if part.moved and not g.at_work("cathedral", "restore"):
         problems.append("the Sexton has moved the bishop and nobody restores (M1-CARD-12)")
-    if part.taken and not {"studio visit", "portrait reward"} & set(names):
+    if part.taken and not g.at_work("studio visit", "portrait reward"):
         problems.append("a portrait is being taken and nobody is in the studio (M1-STUDIO-01)")
     return problems

@@ -10,7 +10,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
@@ -202,7 +202,7 @@ def take_request(g: Fresco, painter: int, kind: int) -> None:
     part.chosen = []
     if g.listening:
         g.notes.append(("request_fulfilled", painter, kind))
-    scoring.score(g, painter, table.points[tile], g.r.source_ids[KEY])
+    deeds.score(g, painter, table.points[tile], KEY)
 
 
 # ---- income -------------------------------------------------------------------------------------------------------
@@ -221,16 +221,9 @@ def paint_income(g: Fresco, _actor: int, _arg: int) -> None:
         if seat >= 0 and kinds[tile] == GENERAL:
             general[seat] += 1
         elif seat >= 0:
-            _pay(g, seat, colour(kinds[tile]))
-    for painter in reversed(g.s.order or range(g.r.seats)):
-        if painter < g.r.seats and general[painter]:
-            g.ask("request_income", painter, general[painter])
-
-
-def _pay(g: Fresco, seat: int, paint: int) -> None:
-    g.s.paints[seat][paint] += 1
-    if g.listening:
-        g.notes.append(("request_paid", seat, paint))
+            deeds.gain_paints(g, seat, (colour(kinds[tile]),), "request")
+    order = g.s.order or range(g.r.seats)
+    g.ask_each("request_income", [p for p in order if p < g.r.seats and general[p]], general)
 
 
 def income_options(g: Fresco, _seat: int, _left: int) -> tuple[Action, ...]:
@@ -238,7 +231,7 @@ def income_options(g: Fresco, _seat: int, _left: int) -> tuple[Action, ...]:
 
 
 def choose_paint(g: Fresco, seat: int, left: int, action: Action) -> None:
-    _pay(g, seat, action.args[0])
+    deeds.gain_paints(g, seat, action.args, "request")
     if left > 1:
         g.ask("request_income", seat, left - 1)
 
@@ -367,7 +360,6 @@ MODULE: Final = Module(
     events={
         "request_stacked": EventKind(tile=""),
         "request_fulfilled": EventKind(request="request"),
-        "request_paid": EventKind(paint="paint"),
     },
     readers=readers,
     view=view,

@@ -80,7 +80,7 @@ def check(g: Fresco) -> list[str]:
     for tile in part.stacked:
         if not 0 <= g.s.owner[tile] < g.r.seats:
             problems.append(f"fresco tile {g.r.fresco_ids[tile]} is stacked before nobody (M2-WORK-06)")
-    busy = [frame[2] for frame in g.s.stack if g.r.frame_name(frame) == "request"]
+    busy = [painter for name, painter, _ in g.agenda() if name == "request"]
     at_work = busy[0] if busy else NOBODY
     if (part.chosen and not busy) or len(part.chosen) > NEEDED or part.chosen != sorted(part.chosen):
         problems.append(f"tiles are chosen for no request: {part.chosen} (M2-WORK-06)")

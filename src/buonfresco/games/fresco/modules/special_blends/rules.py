@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
@@ -11,7 +11,7 @@ from buonfresco.games.fresco.hooks import Extra, Module, Switch
 from buonfresco.games.fresco.modules.special_blends import altar, components
 from buonfresco.games.fresco.pack import FrescoTile, Pack
 from buonfresco.games.fresco.paints import BROWN, GREEN, ORANGE, PINK, PURPLE, RED, write_paints
-from buonfresco.games.fresco.state import NO_PLAN, OUT, NoSlice
+from buonfresco.games.fresco.state import OUT, NoSlice
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -57,21 +57,6 @@ def explain(g: Fresco, _painter: int, _apprentices: int, action: Action) -> Reas
     return Reason("M3-CATH-04", "refused-special-altar", {"paints": write_paints(action.args[:-1])})
 
 
-def resample(g: Fresco, seat: int, rng: Any, recall: bool) -> None:
-    """The core redraws the others' stocks without the paints of this module.
-
-    Never fewer of them than it gave: whoever is asked keeps his choice.
-    """
-    s = g.s
-    if recall or s.open or (s.round == 1 and NO_PLAN in s.plans):  # their stocks are known
-        return
-    for other in range(g.r.seats):
-        if other != seat:
-            stock = s.paints[other]
-            for paint in (PINK, BROWN):
-                stock[paint] = max(stock[paint], min(rng.randint(0, 2), rng.randint(0, 2)))
-
-
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     """The tiles out of the game are known to all (M3-SETUP-04)."""
     return {"removed": [name for name, owner in zip(g.r.fresco_ids, g.s.owner, strict=True) if owner == OUT]}
@@ -91,5 +76,4 @@ MODULE: Final = Module(
     extras=(Extra("cathedral", no_options, {}, explain),),
     actions=all_payments,
     view=view,
-    resample=resample,
 )

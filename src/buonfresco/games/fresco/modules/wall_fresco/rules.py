@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import scoring, workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.hooks import ActionTile, Extra, Insert, Module, Sealed
 from buonfresco.games.fresco.modules.wall_fresco.components import (
@@ -39,6 +39,7 @@ from buonfresco.games.fresco.modules.wall_fresco.state import (
 from buonfresco.games.fresco.paints import BASIC, BLENDS, LETTERS, PAINTS
 
 if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
 
@@ -95,7 +96,7 @@ def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
     part, form = slice_of(g), components(g)
     section = sections(g).actions.index(action)
     front = part.wall[section]
-    g.s.paints[painter][front] -= 1
+    deeds.return_paints(g, painter, (front,), "wall")
     behind = [sort for sort, count in enumerate(part.unseen) if FRONT[sort] == front for _ in range(count)]
     tile = g.draw(behind)[0]
     part.unseen[tile] -= 1
@@ -103,7 +104,7 @@ def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
     part.owned[painter][tile] += 1
     if g.listening:
         g.notes.append(("wall_restored", painter, section, front, BACK[tile]))
-    scoring.score(g, painter, form.wall.points, g.r.source_ids["wall"])
+    deeds.score(g, painter, form.wall.points, "wall")
 
 
 def forgo(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
@@ -208,16 +209,13 @@ def income(g: Fresco, _actor: int, _arg: int) -> None:
         own = part.owned[seat]
         backs = [BACK[sort] for sort, count in enumerate(own) if count]
         paints = [paint for paint in BASIC if paint in backs] + part.exchange[seat]
-        for paint in paints:
-            g.s.paints[seat][paint] += 1
-        if paints and g.listening:
-            g.notes.append(("wall_income", seat, tuple(paints)))
+        deeds.gain_paints(g, seat, paints, "wall")
 
 
 # ---- requests -----------------------------------------------------------------------------------------------------
 
 
-def sealed_sorts(_rules: Any) -> Sequence[tuple[str, int]]:
+def sealed_sorts(_rules: Rules) -> Sequence[tuple[str, int]]:
     return [(f"wall {name}", FRONT[sort]) for sort, name in enumerate(SORTS)]
 
 
@@ -272,7 +270,7 @@ def all_actions(rules: Rules) -> Sequence[Action]:
     return [*_layout_of(rules).actions, *EXCHANGE.values()]
 
 
-def readers(rules: Rules) -> dict[str, Any]:
+def readers(rules: Rules) -> dict[str, Reader]:
     return {"wall_section": _layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
 
 
@@ -308,7 +306,6 @@ MODULE: Final = Module(
         "wall_restored": EventKind(section="wall_section", paint="paint", back="paint"),
         "wall_idle": EventKind(),
         "wall_exchanged": EventKind(one="wall_tile", other="wall_tile", paint="paint"),
-        "wall_income": EventKind(paints="paints"),
     },
     readers=readers,
     draws=draw_names,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import cathedral
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import FORFEIT, PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, NEIGHBOURS, SEGMENTS
 from buonfresco.games.fresco.modules.wishing_well.state import PRAISE, VISIT, leave, part, use
@@ -44,7 +44,7 @@ def visit(g: Fresco, painter: int, apprentices: int, act: Action) -> None:
     if g.listening:
         g.notes.append(("visit_made", painter, act.args[0]))
     g.ask("cathedral", painter, apprentices)
-    cathedral.lead_bishop(g, painter, act.args[0])
+    deeds.lead_bishop(g, painter, act.args[0])
 
 
 def forfeited(g: Fresco, painter: int, apprentices: int, _none: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import studio, wake, workshop
+from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.wishing_well.state import (
@@ -54,7 +54,7 @@ def busker_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 def play_busker(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     use(g, painter, BUSKER)
-    wake.change_mood(g, painter, 1)
+    deeds.change_mood(g, painter, 1)
 
 
 def explain_wake(g: Fresco, painter: int, _arg: int, act: Action) -> Reason | None:
@@ -84,7 +84,7 @@ def play_tip(g: Fresco, painter: int, apprentices: int, _action: Action) -> None
     use(g, painter, TIP)
     take_pennies(g, painter, TIP_PENNIES)
     offer_tip(g, painter, apprentices - 1)
-    studio.receive(g, painter, TIP_THALERS, "tip")
+    deeds.receive(g, painter, TIP_THALERS, "tip")
 
 
 def offer_finder(g: Fresco, painter: int, apprentices: int) -> None:
@@ -100,7 +100,7 @@ def finder_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 def play_finder(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     use(g, painter, FINDER)
     offer_finder(g, painter, apprentices - 1)
-    studio.receive(g, painter, FINDER_THALERS, "finder")
+    deeds.receive(g, painter, FINDER_THALERS, "finder")
 
 
 # ---- workshop: alchemy --------------------------------------------------------------------------------------------
@@ -142,10 +142,8 @@ def play_alchemy(g: Fresco, painter: int, left: int, act: Action) -> None:
     use(g, painter, ALCHEMY)
     part(g).played += 1
     given, result = act.args[:-1], act.args[-1]
-    stock = g.s.paints[painter]
-    for paint in given:
-        stock[paint] -= 1
-    stock[result] += 1
+    deeds.return_paints(g, painter, given, "alchemy")
+    deeds.gain_paints(g, painter, (result,), "alchemy")
     if g.listening:
         g.notes.append(("alchemy_done", painter, given, result))
     workshop.go_on(g, painter, left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from buonfresco.engine.sampling import asked_has_choice
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.modules.wishing_well.state import (
     ALCHEMY,
@@ -122,24 +123,19 @@ def _deal_cards(g: Fresco, well: WishingWell, hidden: list[int], rng: Random, re
 
 def _asked_for_card(g: Fresco, hidden: list[int]) -> int:
     """Whoever is asked and would have no choice without a card, or -1."""
-    if not g.s.stack:
+    asked = g.asked()
+    if asked is None or asked[1] not in hidden or asked[0] not in _ASKED_FOR or asked_has_choice(g, None):
         return -1
-    program, _, asked, arg = g.s.stack[-1]
-    kind = g.r.kinds[-1 - program]
-    if asked not in hidden or kind.name not in _ASKED_FOR or len(kind.options(g, asked, arg)) > 1:
-        return -1
-    return asked
+    return asked[1]
 
 
 def _deal_needed(g: Fresco, well: WishingWell, asked: int, unseen: list[int]) -> bool:
     """A card that gives him the choice he has. It may not be enough: then the stocks are drawn once more."""
-    program, _, _, arg = g.s.stack[-1]
-    kind = g.r.kinds[-1 - program]
-    wanted = _ASKED_FOR[kind.name]
+    wanted = _ASKED_FOR[g.agenda()[0][0]]
     for sort in dict.fromkeys(unseen):
         if sort == wanted or (wanted == FREE_PAINT and sort > FREE_PAINT):
             well.hands[asked][sort] += 1
-            if len(kind.options(g, asked, arg)) > 1:
+            if asked_has_choice(g, None):
                 unseen.remove(sort)
                 return True
             well.hands[asked][sort] -= 1
@@ -171,9 +167,8 @@ def check(g: Fresco) -> list[str]:
         problems.append(f"wishing cards are lost or doubled: {named(card_names(g.r), numbers)} (M4-SETUP-02)")
     if min(map(min, [*well.hands, well.used])) < 0:
         problems.append("a hand has less than no wishing cards (M4-CARD-04)")
-    programs = {g.r.frame_name(frame) for frame in g.s.stack}
-    if (well.carries or well.praised) and not programs & {"cathedral visit", "cathedral", "restore", "altar"}:
+    if (well.carries or well.praised) and not g.at_work("cathedral visit", "cathedral", "restore", "altar"):
         problems.append("a card is carried in the cathedral though nobody is at work there (M4-CARD-02)")
-    if well.played and not programs & {"market visit", "workshop visit"}:
+    if well.played and not g.at_work("market visit", "workshop visit"):
         problems.append("cards are counted though nobody is at market or workshop (M4-CARD-14)")
     return problems

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco import studio
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.modules.wishing_well.state import MOST_PLACED, WishingWell, components, part
 from buonfresco.games.fresco.state import NOBODY
@@ -162,10 +162,8 @@ def empty_well(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def exchange_all(g: Fresco, _actor: int, _arg: int) -> None:
-    """First step of the final scoring (M4-SCORE-03), in action order: the last one begun comes first."""
-    for painter in reversed(g.s.order):
-        if painter < g.r.seats:  # M4-LEO-01
-            g.begin("pennies to Thalers", painter)
+    """First step of the final scoring, in action order (M4-SCORE-03), without Leonardo (M4-LEO-01)."""
+    g.begin_each("pennies to Thalers", [painter for painter in g.s.order if painter < g.r.seats])
 
 
 def exchange(g: Fresco, seat: int, _arg: int) -> None:
@@ -176,7 +174,7 @@ def exchange(g: Fresco, seat: int, _arg: int) -> None:
     well.supply += amount
     if g.listening and amount:
         g.notes.append(("pennies_exchanged", seat, amount))
-    studio.receive(g, seat, amount, "pennies")
+    deeds.receive(g, seat, amount, "pennies")
 
 
 PLACE_KIND: Final[Kind] = Kind(

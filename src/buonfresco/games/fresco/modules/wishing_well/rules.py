@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
@@ -15,8 +15,12 @@ from buonfresco.games.fresco.modules.wishing_well.state import FIELDS, FREE_PAIN
 from buonfresco.games.fresco.modules.wishing_well.verbs import VERBS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
+if TYPE_CHECKING:
+    from buonfresco.engine.events import Reader
+    from buonfresco.games.fresco.rules import Rules
 
-def actions(rules: Any) -> list[Action]:
+
+def actions(rules: Rules) -> list[Action]:
     free = [at_market.free_paint(booth, n) for booth, size in enumerate(rules.booth_sizes) for n in range(size)]
     single = [at_market.PLAY_LUCKY_GUY, cards.PLAY_BUSKER, cards.PLAY_TIP, cards.PLAY_FINDER, at_cathedral.PLAY_PRAISE]
     placing = [*pennies.PENNIES, *pennies.THROW]
@@ -35,7 +39,7 @@ def targets(act: Action) -> list[str]:
     return [f"card:{act.kind}"] if act.kind in ("lucky_guy", "busker", "tip", "finder", "praise") else []
 
 
-def readers(rules: Any) -> dict[str, Any]:
+def readers(rules: Rules) -> dict[str, Reader]:
     names = card_names(rules)
     return {
         "wish": names.__getitem__,
@@ -92,6 +96,7 @@ MODULE: Final = Module(
             at_cathedral.visit_options,
             {"visit": at_cathedral.visit},
             at_cathedral.explain,
+            leads={"visit": "M10-MIX-06"},
         ),
         Extra("blend", cards.alchemy_options, {"alchemy": cards.play_alchemy}, cards.explain_alchemy, beyond=True),
     ),
