@@ -10,7 +10,7 @@ import pytest
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, plan, workshop
 from buonfresco.games.fresco.actions import PASS
@@ -114,7 +114,7 @@ MODULE = Module(
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
     inserts=(Insert("prepare", "income", lambda g, _a, _b: part(g).seen.update(mood=99), "X-PREP-01"),),
-    programs={"nap visit": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
+    programs={"nap visit": Program({"ask": lambda g, painter, arg: g.ask("nap", painter, arg)})},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
     action_tile=ActionTile("bed", "nap visit", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
     plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),

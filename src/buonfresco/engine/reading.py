@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
+
+COUNT: Final = 999  # things of one sort on a table: no box holds more
+AMOUNT: Final = 10**9  # what grows with the length of a game: rounds, points, money. Whoever plays on can still save it
 
 
 def only(data: dict[str, Any], keys: Collection[str], what: str) -> None:
@@ -25,7 +28,7 @@ def by_seat(data: dict[str, Any], key: str, seats: int, default: Any) -> list[An
     return list(found)
 
 
-def number(value: object, what: str, least: int = 0, most: int = 1 << 31) -> int:
+def number(value: object, what: str, least: int = 0, most: int = COUNT) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{what} is a number, not {value}")
     if not least <= value <= most:

@@ -5,18 +5,25 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from pprint import pformat
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from buonfresco.engine import log as logs
+from buonfresco.engine.building import ready
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.doors import check_data, check_lines, check_text
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
+from buonfresco.engine.frames import MOST_ARGUMENT, MOST_FRAMES, check_frames
 from buonfresco.engine.game import Game
-from buonfresco.engine.reading import number
+from buonfresco.engine.reading import AMOUNT, index, number
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
-FrameData = tuple[str, int, int, int]  # program or decision, next step, figure, argument
+FrameData = tuple[str, str, int, int]  # program or decision, next step (none of a decision), figure, argument
+
+_MOST_LUCK: Final = (1 << 64) - 1
+# what wrong data makes rules stumble over
+_BREAKS: Final = (LookupError, AssertionError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError)
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,11 +47,13 @@ def state_hash(g: Game) -> int:
 
 
 def to_json(g: Game) -> str:
+    state = g.state_data()
+    must_load(state)
     saved = Saved(
         g.name,
         g.version,
         g.config_data(),
-        g.state_data(),
+        state,
         f"{state_hash(g):016x}",
         (f"{g.chance.word:016x}", g.chance.script),
         g.barrier,
@@ -53,55 +62,133 @@ def to_json(g: Game) -> str:
     return msgspec.json.encode(saved).decode()
 
 
+def must_load(data: Any) -> None:
+    """What is written can be read again: no number in it has outgrown what ``reading`` takes."""
+    if type(data) is int:
+        if not -AMOUNT <= data <= AMOUNT:
+            raise BadGame("error-game-state", problem=f"{data} is too large")
+    elif type(data) is dict:
+        for value in data.values():
+            must_load(value)
+    elif type(data) is list or type(data) is tuple:
+        for value in data:
+            must_load(value)
+
+
 def stack_data(g: Game) -> list[FrameData]:
-    return [(g.ruleset.frame_name(frame), *frame[1:]) for frame in g.state.stack]
+    r = g.ruleset
+    return [
+        (r.frame_name(frame), r.step_names[frame[0]][frame[1]] if frame[0] >= 0 else "", frame[2], frame[3])
+        for frame in g.state.stack
+    ]
 
 
 # ---- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_saved(text: str | bytes) -> Saved:
+def read_saved(text: object, trusted: bool) -> Saved:
+    plain = check_text(text, BadGame, "error-game-json", trusted)
     try:
-        return msgspec.json.decode(text, type=Saved)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        return msgspec.json.decode(plain, type=ready(Saved))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise BadGame("error-game-json", problem=str(error)) from error
 
 
-def load(g: Game, saved: Saved, verify: bool) -> None:
-    """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
+def load(g: Game, saved: Saved, verify: bool) -> Game:
+    """A game out of a text of one's own, ``g`` being a blank one of its rules.
+
+    What can be derived comes from the log, unless the text is trusted to the letter. A position that was edited by hand
+    begins a log of its own.
+    """
     fill(g, saved.state)
-    try:
-        g.chance = Chance(int(saved.luck[0], 16), list(saved.luck[1]))
-    except ValueError as error:
-        raise BadGame("error-game-json", problem=str(error)) from error
-    if f"{state_hash(g):016x}" == saved.hash:
-        if saved.log.start is not None:
-            first = g.fresh(g.chance)
-            fill(first, saved.log.start)
-            g.origin = first.state
-        try:
-            full = logs.read(saved.log.inputs, g.codec)
-            g.inputs = logs.live(full)
-        except BadLog as error:
-            raise BadGame("error-game-log", problem=str(error)) from error
-        if len(g.inputs) != len(full):
-            g.past, g.kept = full, len(g.inputs)
-        g.barrier = saved.barrier
-        if verify:
-            _verify(g)
-    else:
+    g.chance = read_luck(saved)
+    if f"{state_hash(g):016x}" != saved.hash:
         g.begin_here()
-    wake_up(g)
-
-
-def _verify(g: Game) -> None:
+        wake_up(g)
+        return g
+    if verify:
+        again = replay_saved(g.fresh(g.chance), saved)
+        again.adopt(
+            g.state
+        )  # the same position; what lies unseen keeps its order, so that luck goes on as it would have
+        again.chance = g.chance
+        return again
+    if saved.log.start is not None:
+        first = g.fresh(g.chance)
+        fill(first, saved.log.start)
+        g.origin = first.state
     try:
-        again = logs.replay_inputs(g, g.inputs)
+        full = logs.read(saved.log.inputs, g.codec)
+        g.inputs = logs.live(full)
     except BadLog as error:
         raise BadGame("error-game-log", problem=str(error)) from error
-    reached = state_hash(again)
-    if reached != state_hash(g):
-        raise BadGame("error-game-log", problem=f"{reached:016x}")
+    if len(g.inputs) != len(full):
+        g.past, g.kept = full, len(g.inputs)
+    g.barrier = saved.barrier
+    wake_up(g)
+    return g
+
+
+def read_luck(saved: Saved) -> Chance:
+    word, script = saved.luck
+    try:
+        drawn = [number(item, "draw", 0, MOST_ARGUMENT) for item in script]
+        return Chance(number(int(word, 16), "luck", 0, _MOST_LUCK), drawn)
+    except ValueError as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+
+
+def same_outside(saved: Saved) -> None:
+    """A saved game and the log in it say the same about game, version and configuration."""
+    for name in ("game", "version", "config"):
+        if getattr(saved, name) != getattr(saved.log, name):
+            raise BadGame("error-game-log-other", name=name)
+
+
+def replay_saved(g: Game, saved: Saved, trusted: bool = True) -> Game:
+    """The game that the log leads to. It must be where the saved one stands."""
+    try:
+        again = replay_log(g, saved.log, trusted)
+    except BadLog as error:
+        raise BadGame("error-game-log", problem=str(error)) from error
+    reached = f"{state_hash(again):016x}"
+    if reached != saved.hash:
+        raise BadGame("error-game-log", problem=reached)
+    return again
+
+
+def replay_log(g: Game, log: logs.Log, trusted: bool) -> Game:
+    """Play a log with a blank game of its rules.
+
+    Of a stranger's log only what was not taken back is played, hence known to be right; so only that is kept. A
+    position that it begins with must be sound.
+    """
+    if not trusted:
+        check_lines(log.inputs)
+        check_data(log.start, BadLog)
+    try:
+        if log.start is not None:
+            fill(g, log.start)
+            g.origin = g.state.copy()
+            if not trusted:
+                _must_be_sound(g.blank(g.origin.copy(), Chance(0)))
+        if trusted:
+            return logs.replay(g, log)
+        return logs.replay_inputs(g, logs.live(logs.read(log.inputs, g.codec)))
+    except BuonfrescoError:
+        raise
+    except _BREAKS as error:  # by a position that was edited by hand
+        raise BadLog("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+
+
+def _must_be_sound(g: Game) -> None:
+    """Asked twice, as nonsense that has run leaves no trace on the agenda."""
+    problems = check_frames(g)
+    if not problems:
+        wake_up(g)
+        problems = g.check()
+    if problems:
+        raise BadGame("error-game-state", problem="; ".join(problems))
 
 
 def wake_up(g: Game) -> None:
@@ -110,7 +197,7 @@ def wake_up(g: Game) -> None:
         g.run()
     except BuonfrescoError:
         raise
-    except (LookupError, AssertionError, ValueError, TypeError, ArithmeticError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
@@ -119,8 +206,8 @@ T = TypeVar("T")
 
 def convert(data: object, form: type[T]) -> T:
     try:
-        return msgspec.convert(data, form)
-    except msgspec.ValidationError as error:
+        return msgspec.convert(data, ready(form))
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadGame("error-game-state", problem=str(error)) from error
 
 
@@ -130,17 +217,17 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         g.fill(data)
     except BuonfrescoError:
         raise
-    except (LookupError, ValueError, TypeError, AttributeError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
-def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
+def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
         return build(*args, **words)
     except BuonfrescoError:
         raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=str(error)) from error
 
 
@@ -158,12 +245,22 @@ def code(g: Game, **always: Any) -> str:
     return "\n".join([f"{g.name}.position(", *lines, ")"])
 
 
-def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:
-    name, pc, actor, arg = frame
+def read_frame(r: Ruleset, frame: FrameData) -> Frame:
+    """What it may hold is frames.check's business; here it only has to be a frame."""
+    name, step, actor, arg = frame
+    figure = number(actor, "figure", ALL, r.figures - 1)
+    argument = number(arg, "argument", -1, MOST_ARGUMENT)
     if name in r.kind_ids:
-        least = 0 if r.kinds[r.kind_ids[name]].pending is None else ALL
-        return -1 - r.kind_ids[name], pc, number(actor, "figure", least, figures - 1), arg
+        if step or (figure == ALL) != (r.kinds[r.kind_ids[name]].pending is not None):
+            raise ValueError(f"{name} has no step {step}, or figure {actor} is not asked that")
+        return -1 - r.kind_ids[name], 0, figure, argument
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
-    steps = r.programs[r.program_ids[name]]
-    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", 0, figures - 1), arg
+    program = r.program_ids[name]
+    return program, index(r.step_names[program], step, f"step of {name}"), figure, argument
+
+
+def read_stack(r: Ruleset, frames: list[FrameData]) -> list[Frame]:
+    if len(frames) > MOST_FRAMES:
+        raise ValueError(f"an agenda of {len(frames)} frames")
+    return [read_frame(r, frame) for frame in frames]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from buonfresco.engine.reading import index, number
-from buonfresco.engine.saving import FrameData, convert, read_frame, stack_data
+from buonfresco.engine.reading import AMOUNT, index, number
+from buonfresco.engine.saving import FrameData, convert, read_stack, stack_data
 from buonfresco.games.cards.checks import forgotten_cards, lost_cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.restoring import MOST_ROTATIONS
@@ -98,7 +98,7 @@ def fill(g: Cards, given: dict[str, Any]) -> None:
     data = convert(given, StateData)
     if len(data.painters) != r.seats:
         raise ValueError(f"{len(data.painters)} painters instead of {r.seats}")
-    s.round = number(data.round, "round", 1)
+    s.round = number(data.round, "round", 1, AMOUNT)
     s.start = number(data.start, "seat", 0, r.seats - 1)
     s.turn = number(data.turn, "seat", 0, r.seats - 1)
     s.final, s.end_reason = data.final, data.end_reason
@@ -127,7 +127,7 @@ def fill(g: Cards, given: dict[str, Any]) -> None:
     s.restoring = NONE if data.restoring is None else _face(g, data.restoring)
     s.paid = number(data.paid, "paid colours", 0, 2)
     s.rotations = number(data.rotations, "rotations")
-    s.stack = [read_frame(r, frame, r.seats) for frame in data.stack]
+    s.stack = read_stack(r, data.stack)
     wrong = [*lost_cards(g), *forgotten_cards(g)]  # without cards nobody would ever be asked anything
     if wrong:
         raise ValueError("; ".join(wrong))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from buonfresco.engine.reading import index, number
-from buonfresco.engine.saving import FrameData, convert, read_frame, stack_data
+from buonfresco.engine.reading import AMOUNT, index, number
+from buonfresco.engine.saving import FrameData, convert, read_stack, stack_data
 from buonfresco.games.dice.actions import TIMES
 from buonfresco.games.dice.state import END_REASONS, EVENTS, NOBODY, NONE, SOURCES
 
@@ -92,7 +92,7 @@ def fill(g: Dice, given: dict[str, Any]) -> None:
     data = convert(given, StateData)
     if len(data.painters) != r.seats:
         raise ValueError(f"{len(data.painters)} painters instead of {r.seats}")
-    s.round = number(data.round, "round", 1)
+    s.round = number(data.round, "round", 1, AMOUNT)
     s.start = _seat(g, data.start)
     s.turn = _seat(g, data.turn)
     s.final, s.end_reason = data.final, data.end_reason
@@ -112,7 +112,7 @@ def fill(g: Dice, given: dict[str, Any]) -> None:
     s.favour = NOBODY if data.favour is None else _seat(g, data.favour)
     s.track, s.points, s.portraits, s.bets, s.columns = [], [], [], [], []
     for one in data.painters:
-        s.track.append(number(one.space, "space on the VP track"))
+        s.track.append(number(one.space, "space on the VP track", 0, AMOUNT))
         s.points.append(_points(one.points))
         s.portraits.append([_portrait(g, tile) for tile in one.portraits])
         if (one.bet is None) != (one.column is None):
@@ -120,7 +120,7 @@ def fill(g: Dice, given: dict[str, Any]) -> None:
         s.bets.append(NONE if one.bet is None else index(EVENTS, one.bet, "bet tile"))
         s.columns.append(NONE if one.column is None else number(one.column, "column", 1, 3) - 1)
     _fill_turn(g, data)
-    s.stack = [read_frame(r, frame, r.seats) for frame in data.stack]
+    s.stack = read_stack(r, data.stack)
     if len(s.unseen) != sum(s.facedown):
         raise ValueError(f"{len(s.unseen)} unseen portrait tiles lie in {sum(s.facedown)} places (D-SETUP-07)")
     if s.throws == 3 and any(r.frame_name(frame) == "bet" for frame in s.stack):
@@ -160,5 +160,5 @@ def _portrait(g: Dice, name: str) -> int:
 def _points(given: dict[str, int]) -> list[int]:
     points = [0] * len(SOURCES)
     for name, n in given.items():
-        points[index(SOURCES, name, "source of points")] = number(n, name)
+        points[index(SOURCES, name, "source of points")] = number(n, name, 0, AMOUNT)
     return points

@@ -13,7 +13,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pack import Problem
-from buonfresco.engine.ruleset import Effect, Kind, Step
+from buonfresco.engine.ruleset import Effect, Kind, Program, Step
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import Slice
@@ -155,7 +155,7 @@ class Module:
         choose_tiles: Callable[[Any, list[int]], list[int]] | None = None,
         setup: Callable[[Any], None] | None = None,
         inserts: tuple[Insert, ...] = (),
-        programs: dict[str, tuple[Step, ...]] | None = None,
+        programs: dict[str, Program] | None = None,
         action_tile: ActionTile | None = None,
         turns: Callable[[Any, int, int], bool] | None = None,
         leonardo_visits: dict[int, str] | None = None,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from buonfresco.engine.reading import index, number
-from buonfresco.engine.saving import FrameData, convert, read_frame, stack_data
+from buonfresco.engine.reading import AMOUNT, index, number
+from buonfresco.engine.saving import FrameData, convert, read_stack, stack_data
 from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
@@ -131,7 +131,7 @@ def fill(g: Fresco, given: dict[str, Any]) -> None:
     data = convert(given, StateData)
     if len(data.painters) != r.painters:
         raise ValueError(f"{len(data.painters)} painters instead of {r.painters}")
-    s.round = number(data.round, "round", 1)
+    s.round = number(data.round, "round", 1, AMOUNT)
     s.final, s.end_reason, s.open, s.sealed = data.final, data.end_reason, data.open, data.sealed
     s.bishop = index(SEGMENTS, data.bishop, "segment")
     s.leonardo = NOBODY if data.leonardo is None else index(SEGMENTS, data.leonardo, "segment")
@@ -167,7 +167,7 @@ def fill(g: Fresco, given: dict[str, Any]) -> None:
         s.track.append(read_space(r, one.space))
         s.points.append([0] * len(r.sources))
         for name, n in one.points.items():
-            s.points[-1][index(r.sources, name, "source of points")] = n
+            s.points[-1][index(r.sources, name, "source of points")] = number(n, name, -AMOUNT, AMOUNT)
         for name in one.tiles:
             s.owner[index(r.fresco_ids, name, "fresco tile")] = painter
         s.wake.append(NOT_AWAKE if one.wake is None else index(r.times, one.wake, "wake time"))
@@ -175,17 +175,17 @@ def fill(g: Fresco, given: dict[str, Any]) -> None:
         if painter < r.seats:
             s.mood.append(number(one.mood, "mood", r.mood_bottom, r.mood_top))
             s.apprentices.append(number(one.apprentices, "apprentices", 4, 6))
-            s.thalers.append(number(one.thalers, "thalers"))
+            s.thalers.append(number(one.thalers, "thalers", 0, AMOUNT))
             stock = [0] * len(PAINTS)
             for name, n in one.paints.items():
-                stock[index(PAINTS, name, "paint")] = number(n, name)
+                stock[index(PAINTS, name, "paint")] = number(n, name, 0, AMOUNT)
             s.paints.append(stock)
             s.altar_used.append(one.altar_used)
             s.covers.append(_covers(r, one.covers))
             s.begun.append(one.begun)
             done = one.planning if s.sealed else (len(r.plan_steps) if one.plan else 0)
             s.planning.append(number(done, "planning", 0, len(r.plan_steps)))
-    s.stack = [read_frame(r, frame, r.painters) for frame in data.stack]
+    s.stack = read_stack(r, data.stack)
     s.slices = []
     unknown = set(data.modules) - {module.key for module in r.modules}
     if unknown:
@@ -215,7 +215,7 @@ def _covers(r: Rules, named: dict[str, str]) -> tuple[int, ...]:
 
 def read_space(r: Rules, space: int | str) -> int:
     if isinstance(space, int):
-        return number(space, "space on the VP track", 1)
+        return number(space, "space on the VP track", 1, AMOUNT)
     if space not in [f"S{n + 1}" for n in range(r.painters)]:
         raise ValueError(f"no start space {space}")
     return int(space[1:]) - 1 - r.painters

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
+from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS, SIDE
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.state import NOBODY
 
@@ -316,6 +317,7 @@ MODULE: Final = Module(
             {"scroll": play, "pass": decline},
             explain,
             about=about,
+            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/bishop/scrolls",)),
         ),
     ),
     actions=lambda _rules: (ROW, COLUMN, BOTH),

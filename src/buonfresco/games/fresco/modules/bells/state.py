@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.reading import AMOUNT, by_seat, index, number, only
 from buonfresco.games.fresco.modules.bells.kit import KEY, Kit, kit_of
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Bells:
             [(index(kit.ids, one, "certificate"), number(deposit, "deposit")) for one, deposit in row]
             for row in by_seat(data, "open", seats, [])
         ]
-        self.pending = [number(thalers, "pending") for thalers in by_seat(data, "pending", seats, 0)]
+        self.pending = [number(thalers, "pending", 0, AMOUNT) for thalers in by_seat(data, "pending", seats, 0)]
         held = {*self.returned, *self.leonardo, *[one for row in self.down for one in row]}
         held |= {one for row in self.open for one, _deposit in row}
         pile = sorted(read(kit, data.get("pile", [])))
@@ -84,7 +84,9 @@ class Bells:
         self.display = read(kit, data["display"]) if "display" in data else rest[:seats]
         self.pile = pile if "pile" in data else [one for one in rest if one not in self.display]
         spaces = data.get("track", [])
-        self.track = [NOT_PLACED if space is None else number(space, "track", NOT_PLACED + 1) for space in spaces]
+        self.track = [
+            NOT_PLACED if space is None else number(space, "track", NOT_PLACED + 1, AMOUNT) for space in spaces
+        ]
 
 
 def read(kit: Kit, names: Sequence[str]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.reading import COUNT, number
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENT_ID, SEGMENTS
 from buonfresco.games.fresco.modules.glaziers.components import (
     COLOURS,
@@ -84,10 +85,7 @@ class Glaziers:
         t = tables(g.r)
         self._fill_windows(g, data, t)
         self._fill_glass(g, data, t)
-        worth = data.get("worth", 0)
-        if type(worth) is not int:
-            raise ValueError(f"worth is a number, not {worth!r}")
-        self.worth = worth
+        self.worth = number(data.get("worth", 0), "worth", -COUNT, COUNT)
 
     def _fill_windows(self, g: Fresco, data: dict[str, Any], t: Tables) -> None:
         self.bench = _windows(t, data.get("bench", []))

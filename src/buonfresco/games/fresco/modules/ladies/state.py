@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.reading import AMOUNT, by_seat, index, number, only
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
@@ -92,7 +92,11 @@ class Ladies:
             NEVER if segment == NOWHERE else max(1, g.s.round - night)
             for segment, night in zip(self.reserved, self.night, strict=True)
         ]
-        self.laid = [number(laid, "laid") for laid in by_seat(data, "laid", seats, NEVER)] if "laid" in data else told
+        self.laid = (
+            [number(laid, "laid", 0, AMOUNT) for laid in by_seat(data, "laid", seats, NEVER)]
+            if "laid" in data
+            else told
+        )
 
 
 def _read_track(g: Any, data: Any) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.reading import by_seat, index, number, only
+from buonfresco.engine.reading import AMOUNT, by_seat, index, number, only
 from buonfresco.games.fresco.paints import BASIC, BLENDED, PAINTS
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class LeafGold:
     def fill(self, g: Any, data: dict[str, Any]) -> None:
         only(data, ("disc", "gold", "gilding"), "leaf gold slices")
         self.disc = index(DISC_NAMES, data.get("disc", DISC_NAMES[0]), "disc")
-        self.gold = [number(amount, "gold") for amount in by_seat(data, "gold", g.r.seats, 0)]
+        self.gold = [number(amount, "gold", 0, AMOUNT) for amount in by_seat(data, "gold", g.r.seats, 0)]
         self.gilding = number(data.get("gilding", 0), "gilding", 0, 3)
 
 
