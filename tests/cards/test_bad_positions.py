@@ -110,11 +110,11 @@ def test_packs_that_are_not_there(pack: Any, kind: type[BuonfrescoError]) -> Non
         {
             "restoring": "BOP",  # which does not lie open
             "painters": [{"hand": ["B-MM", "B-WW", "pointed-O-MM", "rose-P-MM"]}],
-            "stack": [["whole turn", 2, 0, 0], ["pay", 0, 0, 0]],
+            "stack": [["whole turn", "hand", 0, 0], ["pay", "", 0, 0]],
         },
         {"draws": ["cheese"]},
-        {"stack": [["dinner", 0, 0, 0]]},
-        {"stack": [["scoring", 9, 0, 0]]},
+        {"stack": [["dinner", "", 0, 0]]},
+        {"stack": [["scoring", "no step", 0, 0]]},
         {"painters": [{"frescoes": [(face, 0) for face in ("YRO", "YRP", "YBO", "YBP", "RBO", "RBP")]}]},  # C-END-01
     ],
 )

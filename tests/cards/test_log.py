@@ -267,7 +267,7 @@ def test_draws_that_cannot_be_leave_the_game_untouched() -> None:
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"version": 99}, "error-other-version"),
+        ({"version": 99, "inputs": ["draw 77"]}, "error-other-version"),
         ({"game": "fresco"}, "error-other-game"),
         ({"inputs": ["draw 0 1 2", "0 fly away"]}, "error-log-line"),
         ({"inputs": ["nonsense"]}, "error-log-line"),

@@ -44,7 +44,7 @@ def test_the_phases_a_position_can_begin_with(phase: str, kind: str) -> None:
 
 def test_a_position_may_say_the_agenda_itself() -> None:
     words: dict[str, Any] = {
-        "stack": [["whole turn", 2, 0, 0], ["pay", 0, 0, 0]],
+        "stack": [["whole turn", "hand", 0, 0], ["pay", "", 0, 0]],
         "restoring": "YRB",
         "paid": 1,
         "rotations": 1,
@@ -108,9 +108,9 @@ def test_what_luck_brings_is_said_by_name() -> None:
         ({"turn": -1}, "seat"),
         ({"draws": ["zz"]}, "zz"),
         ({"weather": "rain"}, "weather"),
-        ({"stack": [["no such program", 0, 0, 0]]}, "no such program"),
-        ({"stack": [["whole turn", 9, 0, 0]]}, "step"),
-        ({"stack": [["turn", 0, 7, 0]]}, "figure"),
+        ({"stack": [["no such program", "", 0, 0]]}, "no such program"),
+        ({"stack": [["whole turn", "no step", 0, 0]]}, "step"),
+        ({"stack": [["turn", "", 7, 0]]}, "figure"),
         ({"stack": 7}, ""),
         ({"final": True}, "C-END-01"),
         ({"paid": 1}, "C-REST-17"),
@@ -137,7 +137,7 @@ def test_broken_json(text: Any) -> None:
     ("path", "value", "mentions"),
     [
         (["game"], "chess", "chess"),
-        (["version"], 99, "99"),
+        (["version"], 99, "version"),
         (["config", "players"], 7, "7"),
         (["config", "pack"], "no_such_pack", "no_such_pack"),
         (["config", "max_rounds"], 0, "0"),
@@ -154,8 +154,8 @@ def test_broken_json(text: Any) -> None:
         (["state", "paid"], 3, "paid"),
         (["state", "owed"], [0, -1, 0], "owed"),
         (["state", "owed"], [0, 1], "owed"),
-        (["state", "stack"], [["no such program", 0, 0, 0]], "no such program"),
-        (["state", "stack"], [["whole turn", 99, 0, 0]], "step"),
+        (["state", "stack"], [["no such program", "", 0, 0]], "no such program"),
+        (["state", "stack"], [["whole turn", "no step", 0, 0]], "step"),
         (["state", "surprise"], 1, "surprise"),
     ],
 )
@@ -200,11 +200,13 @@ def test_any_agenda_written_by_hand_is_refused_or_unsound_or_plays_on(players: i
         for _ in range(6):
             data = json.loads(game.to_json())
             state = data["state"]
-            frames: list[list[Any]] = [["whole turn", rng.choice((2, 2, 2, 3, 1, 0)), state["turn"], 0]]
+            frames: list[list[Any]] = [
+                ["whole turn", rng.choice(("hand", "hand", "hand", "end", "act", "draw")), state["turn"], 0]
+            ]
             for _ in range(rng.choice((1, 1, 2, 2, 3))):
                 kind = rng.choice(KINDS)
                 seat = rng.randrange(players) if kind == "give" or rng.random() < 0.1 else state["turn"]
-                frames.append([kind, 0, seat, rng.choice((0, 1, 3, 5, 9, -1)) if kind == "give" else 0])
+                frames.append([kind, "", seat, rng.choice((0, 1, 3, 5, 9, -1)) if kind == "give" else 0])
             state["stack"] = frames
             changes: dict[str, tuple[Any, ...]] = {
                 "restoring": (None, *state["frescoes"]),

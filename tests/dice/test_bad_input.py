@@ -348,17 +348,17 @@ def test_no_text_ever_crashes_the_parser(text: str) -> None:
         ({"aside": [["red", 3, 0]], "throws": 1}, "D-TURN-01"),
         ({"pips": {"mauve": 1}}, "mauve"),
         ({"pips": {"red": 1}, "throws": 1, "bishop": 8}, "D-ROLL-05"),
-        ({"stack": [["turn", 4, 0, 0], ["keep", 0, 0, 0]], "bishop": 8}, "D-ROLL-01"),
-        ({"stack": [["turn", 4, 0, 0], ["keep", 0, 0, 0]], "bishop": 8, "throws": 1, "aside": [
+        ({"stack": [["turn", "second bets", 0, 0], ["keep", "", 0, 0]], "bishop": 8}, "D-ROLL-01"),
+        ({"stack": [["turn", "second bets", 0, 0], ["keep", "", 0, 0]], "bishop": 8, "throws": 1, "aside": [
             ["red", 1, 0]]}, "D-ROLL-01"),
-        ({"stack": [["turn", 3, 0, 0], ["bet", 0, 1, 0]]}, "D-BISH-01"),
-        ({"stack": [["turn", 3, 0, 0], ["bet", 0, 1, 0], ["bet", 0, 1, 0]], "bishop": 8}, "D-TURN-01"),
-        ({"stack": [["turn", 3, 0, 0], ["bet", 0, 0, 0]], "bishop": 8}, "D-TURN-01"),
-        ({"stack": [["turn", 3, 1, 0], ["bet", 0, 2, 0]], "bishop": 8}, "D-TURN-01"),
-        ({"stack": [["no such program", 0, 0, 0]]}, "no such program"),
-        ({"stack": [["turn", 99, 0, 0]]}, "step"),
-        ({"stack": [["bet", 0, -1, 0], ["bishop", 0, 0, 0]]}, ""),
-        ({"stack": [["turn", 3, 0, 0], ["bet", 0, 1, 0]], "throws": 3, "bishop": 8, "aside": [
+        ({"stack": [["turn", "throw", 0, 0], ["bet", "", 1, 0]]}, "D-BISH-01"),
+        ({"stack": [["turn", "throw", 0, 0], ["bet", "", 1, 0], ["bet", "", 1, 0]], "bishop": 8}, "D-TURN-01"),
+        ({"stack": [["turn", "throw", 0, 0], ["bet", "", 0, 0]], "bishop": 8}, "D-TURN-01"),
+        ({"stack": [["turn", "throw", 1, 0], ["bet", "", 2, 0]], "bishop": 8}, "D-TURN-01"),
+        ({"stack": [["no such program", "", 0, 0]]}, "no such program"),
+        ({"stack": [["turn", "no step", 0, 0]]}, "step"),
+        ({"stack": [["bet", "", -1, 0], ["bishop", "", 0, 0]]}, ""),
+        ({"stack": [["turn", "throw", 0, 0], ["bet", "", 1, 0]], "throws": 3, "bishop": 8, "aside": [
             ["blue", 1, 0], ["red", 1, 0], ["green", 1, 0]]}, "D-"),
         ({"seed": 1.5}, "1.5"),
     ],

@@ -249,7 +249,7 @@ def test_or_not_at_all(answers: list[str]) -> None:
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"version": 99}, "error-other-version"),
+        ({"version": 99, "inputs": ["draw 77"]}, "error-other-version"),
         ({"game": "fresco"}, "error-other-game"),
         ({"inputs": ["draw 0 1 2", "0 fly away"]}, "error-log-line"),
         ({"inputs": ["nonsense"]}, "error-log-line"),

@@ -165,7 +165,7 @@ def test_every_part_of_a_position_counts_for_its_hash() -> None:
         players=3,
         painters=[{"space": 20, "portraits": ["woman-4"]}, {"space": 30, "bet": "other", "column": 1}, {"space": 9}],
         sections={"16": [1]},
-        stack=[["turn", 4, 0, 0], ["keep", 0, 0, 0]],
+        stack=[["turn", "second bets", 0, 0], ["keep", "", 0, 0]],
         bishop=8,
         throws=1,
         pips={"blue": 1, "yellow": 2, "green": 3, "red": 4, "orange": 5, "purple": 6},

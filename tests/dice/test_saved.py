@@ -127,10 +127,10 @@ def test_an_edited_position_that_is_sound_plays_on_to_its_end() -> None:
         {("turn",): 1},  # whose turn it is
         {("stack", 0, 2): 1},
         {("stack", 1, 2): 1},
-        {("stack", 0, 1): 5},  # how far the turn has come
+        {("stack", 0, 1): "second throw"},  # how far the turn has come
         {("throws",): 2, ("aside",): [["blue", 1, 0], ["red", 1, 0]], ("pips",): {}, ("colours",): []},
-        {("stack", 1): ["bet", 0, 0, 0]},
-        {("stack", 1): ["favour", 0, 0, 0]},
+        {("stack", 1): ["bet", "", 0, 0]},
+        {("stack", 1): ["favour", "", 0, 0]},
     ],
 )
 def test_check_tells_an_agenda_that_does_not_fit_the_table(edits: dict[tuple[Any, ...], object]) -> None:
@@ -163,7 +163,7 @@ def test_a_broken_position_does_not_change_what_other_games_offer() -> None:
     whole.listening = False
     saved = json.loads(whole.to_json())
     saved["state"] |= {
-        "stack": [["turn", 4, whole.s.turn, 0], ["keep", 0, whole.s.turn, 0]],
+        "stack": [["turn", "second bets", whole.s.turn, 0], ["keep", "", whole.s.turn, 0]],
         "throws": 1,
         "colours": ["red", "blue"],
         "pips": {"blue": 1, "yellow": 1, "green": 1, "orange": 1, "purple": 1},
@@ -186,7 +186,7 @@ def test_broken_json(text: Any) -> None:
     ("path", "value", "mentions"),
     [
         (("game",), "chess", "chess"),
-        (("version",), 99, "99"),
+        (("version",), 99, "version"),
         (("config", "players"), 7, "7"),
         (("config", "players"), "3", "players"),
         (("config", "pack"), "no_such_pack", "no_such_pack"),
@@ -203,9 +203,9 @@ def test_broken_json(text: Any) -> None:
         (("state", "painters", 1, "column"), 1, "column"),
         (("state", "fields", "9-12"), "no tile", "no tile"),
         (("state", "fields", "9-12"), "woman-2-3", "D-SETUP-06"),
-        (("state", "stack"), [["no such program", 0, 0, 0]], "no such program"),
-        (("state", "stack"), [["turn", 99, 0, 0]], "step"),
-        (("state", "stack"), [["turn", 0, 3, 0]], "figure"),
+        (("state", "stack"), [["no such program", "", 0, 0]], "no such program"),
+        (("state", "stack"), [["turn", "no step", 0, 0]], "step"),
+        (("state", "stack"), [["turn", "favour tile", 3, 0]], "figure"),
         (("luck",), ["not hexadecimal", []], "hexadecimal"),
         (("log", "inputs"), ["0 fly"], "fly"),
         (("log", "inputs"), ["undo 99"], "99"),

@@ -13,7 +13,7 @@ from buonfresco.engine.config import Plain
 from buonfresco.engine.errors import BadAction, BadConfig, BadLog
 from buonfresco.engine.events import Event
 from buonfresco.engine.outcome import Outcome, ranked
-from buonfresco.engine.ruleset import Kind, Ruleset
+from buonfresco.engine.ruleset import Kind, Program, Ruleset
 from buonfresco.games import DEFAULT, get_game, registry
 
 # ---- luck ----------------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_within_one_it_means_one_thing() -> None:
 def test_programs_and_decisions_have_different_names() -> None:
     """A saved agenda goes by names."""
     rules = Ruleset(Plain("", "").make(2))
-    rules.add_program("turn", ())
+    rules.add_program("turn", Program({}))
     with pytest.raises(AssertionError, match="turn"):
         rules.add_kind(Kind("turn", (), lambda g, actor, arg: (), {}))
 

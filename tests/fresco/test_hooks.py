@@ -13,7 +13,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import Field, Fields, Sight
 from buonfresco.engine.forms import By, Items, Number
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, deeds, plan, workshop
 from buonfresco.games.fresco.actions import PASS
@@ -132,12 +132,8 @@ MODULE = Module(
     altar=lambda payments, _rules: {**payments, (PINK, PINK, PINK): 15},
     choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
     setup=give_gift,
-    inserts=(
-        Insert(
-            "prepare", "income", lambda g, _a, _b: part(g).seen.__setitem__(OCCASIONS.index("mood"), 99), "X-PREP-01"
-        ),
-    ),
-    programs={"nap visit": (lambda g, painter, arg: g.ask("nap", painter, arg),)},
+    inserts=(Insert("prepare", "income", tell_mood, "X-PREP-01"),),
+    programs={"nap visit": Program({"ask": lambda g, painter, arg: g.ask("nap", painter, arg)})},
     turns=lambda _g, painter, column: painter == 1 and column == MARKET,
     action_tile=ActionTile("bed", "nap visit", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
     plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),

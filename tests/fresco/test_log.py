@@ -204,7 +204,7 @@ def test_undo_keeps_the_luck_that_comes() -> None:
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"version": 99}, "error-other-version"),
+        ({"version": 99, "inputs": ["draw 77"]}, "error-other-version"),
         ({"game": "chess"}, "error-other-game"),
         ({"inputs": ["draw 0 1 2", "0 fly away"]}, "error-log-line"),
         ({"inputs": ["nonsense"]}, "error-log-line"),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.ruleset import Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, deeds
 from buonfresco.games.fresco.constants import MARKET
@@ -51,7 +52,7 @@ LEECH = Module(
     "leech90",
     NoSlice,
     action_tile=ActionTile("leech", "leech", ("X-PLAN-02",), spaces=1, columns=(MARKET,)),
-    programs={"leech": (window, bottle)},
+    programs={"leech": Program({"window": window, "bottle": bottle})},
     modifiers={"money": lambda _g, _p, _arg, n: n + 5},
 )
 FAVOR = Module(91, "favor91", NoSlice, reactions={"restored": lambda g, p, _s, _t: deeds.receive(g, p, 5, "favor")})

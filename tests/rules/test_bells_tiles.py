@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.action import action
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.actions import PASS
@@ -38,7 +38,7 @@ def stand_in(number: int, name: str, **tile: Any) -> Module:
         name,
         NoSlice,
         action_tile=ActionTile(name, name, ("X-PLAN-02",), **tile),
-        programs={name: (lambda g, painter, _arg: g.ask(kind, painter),)},
+        programs={name: Program({"ask": lambda g, painter, _arg: g.ask(kind, painter)})},
         kinds=(asking,),
         actions=lambda _rules: (CHISEL,),
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.ruleset import Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.constants import MARKET
@@ -215,7 +216,11 @@ MEDICO = Module(
     98, "leech98", NoSlice, action_tile=ActionTile("leech98", "", ("X-PLAN-03",), spaces=1, columns=(MARKET,))
 )
 PEWS = Module(
-    99, "bench99", NoSlice, action_tile=ActionTile("bench99", "sit", ("X-PLAN-03",), spaces=2), programs={"sit": ()}
+    99,
+    "bench99",
+    NoSlice,
+    action_tile=ActionTile("bench99", "sit", ("X-PLAN-03",), spaces=2),
+    programs={"sit": Program({})},
 )
 
 

@@ -112,7 +112,11 @@ def test_derived_a_painter_on_11_gains_1_with_12_and_13_taken() -> None:
         painter(12, wake=8, plan=[1, 0, 0, 1, 3]),
         painter(13, wake=9, plan=[1, 0, 0, 1, 3]),
     ]
-    words: dict[str, Any] = {"players": 3, "painters": painters, "stack": [["round", 8, 0, 0], ["landing", 0, 0, 12]]}
+    words: dict[str, Any] = {
+        "players": 3,
+        "painters": painters,
+        "stack": [["round", "workshop", 0, 0], ["landing", "", 0, 12]],
+    }
     front, behind = fresco.position(**words), fresco.position(**words)
     assert texts(front) == ["land in front", "land behind"]
     front.apply("land in front")

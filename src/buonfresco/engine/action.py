@@ -42,12 +42,12 @@ class Action:
         return json.dumps({"kind": self.kind, "args": list(self.args), "text": self.text}, ensure_ascii=False)
 
     @staticmethod
-    def from_json(text: str) -> Action:
+    def from_json(text: Any) -> Action:
         """The action written by :meth:`to_json`. It must be one of a configuration in use: a stranger is refused."""
         try:
             data = json.loads(text)
             return _ACTIONS[data["kind"], tuple(data["args"]), data["text"]]
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadAction("error-action-json", text=shown(text)) from error
 
 
@@ -59,7 +59,7 @@ def action(kind: str, args: tuple[int, ...], text: str) -> Action:
     key = (kind, args, text)
     known = _ACTIONS.get(key)
     if known is None:
-        known = _ACTIONS[key] = Action(kind, args, text)
+        known = _ACTIONS.setdefault(key, Action(kind, args, text))  # in one go: another thread may make it, too
     return known
 
 
@@ -96,15 +96,15 @@ class Decision:
         return json.dumps({"seat": self.seat, "kind": self.kind, "rules": list(self.rules), "actor": self.actor})
 
     @staticmethod
-    def from_json(text: str) -> Decision:
+    def from_json(text: Any) -> Decision:
         try:
             data = json.loads(text)
             return Decision(int(data["seat"]), str(data["kind"]), tuple(data["rules"]), int(data["actor"]))
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadAction("error-action-json", text=shown(text)) from error
 
     @staticmethod
-    def parse(text: str) -> Decision:
+    def parse(text: Any) -> Decision:
         """The decision that prints as ``text``."""
         try:
             who, what = text.split(": ", 1)
@@ -112,6 +112,6 @@ class Decision:
             words = who.split()
             seat = int(words[1])
             actor = int(words[3]) if len(words) == 4 else seat
-        except (ValueError, IndexError) as error:
-            raise BadAction("error-action-json", text=text[:80]) from error
+        except (ValueError, IndexError, AttributeError, TypeError) as error:
+            raise BadAction("error-action-json", text=str(text)[:80]) from error
         return Decision(seat, kind, tuple(rules.split()), actor)

@@ -7,10 +7,11 @@ log, so a replay needs no seed, and a script of coming draws takes the place of 
 from __future__ import annotations
 
 import functools
+import hashlib
 import os
 from math import perm
 from operator import invert
-from typing import Final
+from typing import Any, Final
 
 from buonfresco.engine.errors import BadConfig, BadLog, shown
 
@@ -18,23 +19,32 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 _MOST: Final = 1 << 44  # ways to draw out of one word; its other bits keep the bias below one in a million
 _MOST_THROWS: Final = 44  # throws out of one word, even of something with two sides
+_LONG_SEED: Final = 1024  # bytes
 _MOST_SIDES: Final = 6  # of what is thrown by the handful
 
 
-def seed_word(seed: int | str | None) -> int:
+def seed_word(seed: Any) -> int:
     """The 64-bit start of a source. Any integer or text is a seed; ``None`` asks the system."""
     if seed is None:
         return int.from_bytes(os.urandom(8), "big")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadConfig("error-seed", seed=shown(seed))
     if isinstance(seed, str):
-        seed = int.from_bytes(seed.encode("utf-8", "surrogatepass"), "big")
+        letters = seed.encode("utf-8", "surrogatepass")
+        seed = int.from_bytes(letters if len(letters) <= _LONG_SEED else _digest(letters), "big")
+    elif seed.bit_length() > 8 * _LONG_SEED:
+        seed = int.from_bytes(_digest(seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True)), "big")
     word = seed & _MASK
     high = abs(seed) >> 64
     while high:
         word = _mixed(word ^ (high & _MASK))
         high >>= 64
     return _mixed(word)
+
+
+def _digest(seed: bytes) -> bytes:
+    """Mixing word by word takes the square of the length: what is longer than any sensible seed is hashed first."""
+    return hashlib.blake2b(seed, digest_size=64).digest()
 
 
 def _mixed(word: int) -> int:

@@ -82,12 +82,14 @@ class Codec:
             raise BadAction("error-action-foreign", text=shown(action)) from None
 
     def decode(self, code: int) -> Action:
-        if not isinstance(code, int) or not 0 <= code < self.size:
+        if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < self.size:
             raise BadAction("error-action-code", code=shown(code), size=self.size)
         return self.actions[code]
 
     def mask(self, legal: Sequence[Action]) -> bytes:
         """One byte per code: 1 where the action is among ``legal``. numpy.frombuffer reads it without copying."""
+        if not isinstance(legal, Iterable):
+            raise BadAction("error-action-foreign", text=str(legal)[:80])
         mask = bytearray(self.size)
         for action in legal:
             mask[self.encode(action)] = 1

@@ -6,7 +6,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from buonfresco.engine.building import ready
 from buonfresco.engine.errors import BadConfig, shown
+from buonfresco.engine.forms import MOST
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +29,7 @@ def check_common(players: object, pack: object, max_rounds: object, players_rule
     """Whatever is wrong is named, with what would be right. All games of the family are for two to four."""
     if type(players) is not int or players not in (2, 3, 4):
         raise BadConfig("error-players", players_rule, players=shown(players))
-    if max_rounds is not None and (isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 1):
+    if max_rounds is not None and (type(max_rounds) is not int or not 1 <= max_rounds <= MOST):
         raise BadConfig("error-max-rounds", rounds_rule, rounds=shown(max_rounds))
     if not isinstance(pack, str):
         raise BadConfig("error-pack-unknown", pack=shown(pack), known="standard")
@@ -57,6 +59,6 @@ C = TypeVar("C", bound=Config)
 def read(data: object, form: type[C]) -> C:
     """A configuration out of a saved game or a log. Its values are still to be checked like any others."""
     try:
-        return msgspec.convert(data, form)
+        return msgspec.convert(data, ready(form))
     except msgspec.ValidationError as error:
         raise BadConfig("error-config-form", problem=str(error)) from error

@@ -10,8 +10,9 @@ as plain cells: integers of a known range, as many for every value. Observations
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
+MOST: Final = 32_000  # of what grows with the length of a game: rounds, points, money. Sixteen bits hold it
 Limit = int | Callable[[Any], int]
 Names = Sequence[Any] | Callable[[Any], Sequence[Any]]
 

@@ -27,11 +27,6 @@ class Game(Driver):
         """What the position is made of: the state itself with its declared fields, then further parts by name."""
         raise NotImplementedError
 
-    @property
-    def figures(self) -> int:
-        """How many can act: the seats, and who is guided by one of them."""
-        return self.ruleset.seats
-
     def new_parts(self) -> None:
         """Make the further parts, if there are any. Their fields are filled after that."""
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from buonfresco.engine.building import ready
 from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.doors import check_text
 from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError
 
 if TYPE_CHECKING:
@@ -32,10 +34,19 @@ class Log(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.json.encode(self).decode()
 
     @staticmethod
-    def from_json(text: str | bytes) -> Log:
+    def from_json(text: Any, trusted: bool = True) -> Log:
+        """The log written by :meth:`to_json`."""
+        plain = check_text(text, BadLog, "error-log-json", trusted)
         try:
-            return msgspec.json.decode(text, type=Log)
-        except (msgspec.MsgspecError, ValueError, TypeError) as error:
+            return msgspec.json.decode(plain, type=ready(Log))
+        except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+            raise BadLog("error-log-json", problem=str(error)) from error
+
+    def checked(self) -> Log:
+        """A log as it was read from a text: whoever makes one himself may have put anything into it."""
+        try:
+            return msgspec.convert(msgspec.to_builtins(self), ready(Log))
+        except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
             raise BadLog("error-log-json", problem=str(error)) from error
 
     def __len__(self) -> int:

@@ -62,7 +62,7 @@ class Layout:
         self.version: int = VERSION
         self.kinds: dict[str, int] = {name: number for number, name in enumerate(r.decision_names())}
         names: list[str] = ["seat", "decision", "actor", "argument", *(f"waiting[{seat}]" for seat in range(r.seats))]
-        bounds: list[tuple[int, int]] = [(-1, r.seats - 1), (-1, len(self.kinds) - 1), (-1, game.figures - 1)]
+        bounds: list[tuple[int, int]] = [(-1, r.seats - 1), (-1, len(self.kinds) - 1), (-1, game.ruleset.figures - 1)]
         bounds += [(HIDDEN + 1, -HIDDEN - 1), *[(0, 1)] * r.seats]
         self._parts: list[_Part] = [_Part(fields, prefix, r) for prefix, fields, _ in parts]
         for part in self._parts:
@@ -77,7 +77,7 @@ class Layout:
     def numbers(self, game: Game, viewer: int) -> list[int]:
         waiting = game.waiting
         out = [viewer, *self._asked(game, viewer), *[seat in waiting for seat in range(game.ruleset.seats)]]
-        figures = range(-1, game.figures)  # the first one stands for fields that are nobody's own
+        figures = range(-1, game.ruleset.figures)  # the first one stands for fields that are nobody's own
         visible = {sight: [sight.sees(game, viewer, figure) for figure in figures] for sight in self._sights}
         for part, (_, _, values) in zip(self._parts, game.parts(), strict=True):
             part.numbers(values, visible, out)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import re
+import stat
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from buonfresco.engine.building import BUILDING, ready
 from buonfresco.engine.errors import BadConfig, BadPack, Reason
 
 Provenance = Literal["rulebook", "inferred", "designed"]
 T = TypeVar("T")
-_LONGEST_NAME = 64  # of a pack of ours
+STANDARD: Final = "standard"
+_LONGEST_NAME: Final = 64  # of a pack of ours
+_LONGEST_PATH: Final = 4096
+_MOST_BYTES: Final = 256_000  # of a file of a pack: ours have 20,000 at most
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -73,16 +78,27 @@ def read_file(folder: Path, name: str, form: type[T], problems: list[Problem]) -
     path = folder / name
     data: dict[str, Any] = {}
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert(data, form)
+        data = tomllib.loads(_text(path))
+        return msgspec.convert(data, ready(form))
     except FileNotFoundError:
         problems.append(Problem(name, "", "pack-file-missing"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        problems.append(Problem(name, "", "pack-file-unreadable", problem=str(error)))
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         problems.append(Problem(name, _entry(where.strip("`"), data), "pack-file-form", problem=what))
+    except (OSError, ValueError, RecursionError) as error:
+        problems.append(Problem(name, "", "pack-file-unreadable", problem=str(error)))
     return None
+
+
+def _text(path: Path) -> str:
+    """Of a plain file that is not too large. Nothing else is opened: a pipe would never end, a device never stop."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(f"{path.name} is no file")
+    with path.open("rb") as file:
+        data = file.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise OSError(f"{path.name} has more than {_MOST_BYTES} bytes")
+    return data.decode("utf-8")
 
 
 def _entry(where: str, data: dict[str, Any]) -> str:
@@ -133,13 +149,26 @@ class Loader:
     def ours(self, name: str) -> bool:
         return len(name) < _LONGEST_NAME and name.isidentifier() and (self.home / name).is_dir()
 
+    def must_be_ours(self, name: object) -> None:
+        """Strangers name packs that are installed here, never folders."""
+        if not isinstance(name, str) or not self.ours(name):
+            raise BadConfig("error-pack-unknown", pack=str(name)[:80], known=self._known_names())
+
     def load(self, name: str) -> Any:
         """The pack with this name, or in this folder. It must be sound."""
+        with BUILDING:
+            return self._load(name)
+
+    def _load(self, name: str) -> Any:
         if name not in self._known:
             if name.isidentifier() and not self.ours(name):
                 raise BadConfig("error-pack-unknown", pack=name[:80], known=self._known_names())
             try:
-                pack, problems = self.read(self.folder(name))
+                folder = self.folder(name)
+                if len(name) > _LONGEST_PATH or (folder.exists() and not folder.is_dir()):
+                    raise OSError(name[:80])
+                name.encode()  # a saved game could not name it otherwise
+                pack, problems = self.read(folder)
             except (OSError, ValueError) as error:  # no name of a folder at all
                 raise BadConfig("error-pack-unknown", pack=name[:80], known=self._known_names()) from error
             if pack is None or problems:

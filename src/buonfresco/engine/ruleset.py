@@ -7,14 +7,16 @@ the game, so a game can be copied, saved and searched in the middle of anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from buonfresco.engine import frames
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
+from buonfresco.engine.frames import ANYTHING, Holds
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
@@ -25,17 +27,30 @@ Options = Callable[[Any, int, int], tuple[Action, ...]]
 Effect = Callable[[Any, int, int, Action], None]
 Explain = Callable[[Any, int, int, Action], "Reason | None"]
 
-ALL: Final = -1  # the acting figure of a decision that every pending seat answers for itself
+ALL: Final = frames.ALL
 
 
 def no_effect(_game: Any, _actor: int, _arg: int, _action: Action) -> None:
     """What an answer does that only declines."""
 
 
+class Program:
+    """Named steps, one after the other, and what a frame of the program may hold.
+
+    A step without a function does nothing; it is a place to put others behind.
+    """
+
+    __slots__ = ("holds", "steps")
+
+    def __init__(self, steps: Mapping[str, Step | None], holds: Holds = ANYTHING) -> None:
+        self.steps = steps
+        self.holds = holds
+
+
 class Kind:
     """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
 
-    __slots__ = ("about", "effects", "explain", "name", "options", "part", "pending", "rules")
+    __slots__ = ("about", "effects", "explain", "holds", "name", "options", "part", "pending", "rules")
 
     def __init__(
         self,
@@ -47,6 +62,7 @@ class Kind:
         pending: Callable[[Any], list[int]] | None = None,
         part: Callable[[Any, int], Kind] | None = None,
         about: Callable[[Any, int, int], dict[str, object]] | None = None,
+        holds: Holds = ANYTHING,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -55,6 +71,7 @@ class Kind:
         self.explain = explain
         self.pending = pending  # who still has to answer, for decisions made at the same time
         self.about = about  # (game, figure, argument): what the question is about, for who is asked
+        self.holds = holds  # who may be asked, what the argument may be, on what it lies on the agenda
         self.part = part  # the part of it a seat has come to, if such a decision has several, one after the other
 
 
@@ -66,27 +83,35 @@ class Ruleset:
         "config",
         "digest",
         "events",
+        "figures",
         "hash_prefix",
+        "holds",
         "kind_ids",
         "kinds",
         "layout",
         "option_views",
+        "places",
         "program_ids",
         "program_names",
         "programs",
         "readers",
         "seats",
+        "step_names",
         "turn_rule",
     )
 
     def __init__(self, config: Config) -> None:
         self.config: Any = config  # each game has its own class of them
         self.seats: int = config.players
+        self.figures: int = config.players  # more than seats where somebody guides one
         self.programs: list[tuple[Step, ...]] = []
         self.program_names: list[str] = []
+        self.step_names: list[tuple[str, ...]] = []  # by program
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
+        self.holds: dict[str, Holds] = {}  # by program or decision
+        self.places: dict[str, frozenset[frames.Place] | None] = {}  # on what each may lie. Filled as met
         self.events: dict[str, EventKind] = {}
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
@@ -96,16 +121,20 @@ class Ruleset:
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
         self.layout: Any = None  # of observations (observing.py), made when somebody observes
 
-    def add_program(self, name: str, steps: Sequence[Step]) -> None:
+    def add_program(self, name: str, program: Program) -> None:
         self._must_be_new(name)
+        steps = {label: step for label, step in program.steps.items() if step is not None}
         self.program_ids[name] = len(self.programs)
         self.program_names.append(name)
-        self.programs.append(tuple(steps))
+        self.programs.append(tuple(steps.values()))
+        self.step_names.append(tuple(steps))
+        self.holds[name] = program.holds
 
     def add_kind(self, kind: Kind) -> None:
         self._must_be_new(kind.name)
         self.kind_ids[kind.name] = len(self.kinds)
         self.kinds.append(kind)
+        self.holds[kind.name] = kind.holds
 
     def _must_be_new(self, name: str) -> None:
         """Saved agendas go by names, those of programs and of decisions alike."""

@@ -6,16 +6,12 @@ import random
 from typing import Any
 
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import ALL
 
 
-def begin(g: Game, seat: int | None, seed: int | str) -> tuple[Any, random.Random]:
+def begin(g: Game, word: int) -> tuple[Any, random.Random]:
     """A copy without the way there, with luck of its own; and the luck to redraw it with."""
-    if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=shown(seat), seats=g.ruleset.seats)
-    word = seed_word(seed)
     world = g.blank(g.state.copy(), Chance(seed_word(word)))
     world.listening = g.listening
     return world, random.Random(word)

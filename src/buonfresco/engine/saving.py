@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pprint import pformat
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from buonfresco.engine import log as logs
+from buonfresco.engine.building import ready
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.doors import check_data, check_lines, check_text
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.fields import only
+from buonfresco.engine.forms import Number, place
+from buonfresco.engine.frames import MOST_ARGUMENT, MOST_FRAMES, check_frames
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
-from buonfresco.engine.reading import number
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
-FrameData = tuple[str, int, int, int]  # program or decision, next step, figure, argument
+FrameData = tuple[str, str, int, int]  # program or decision, next step (none of a decision), figure, argument
+
+_MOST_LUCK: Final = (1 << 64) - 1
+# what wrong data makes rules stumble over
+_BREAKS: Final = (LookupError, AssertionError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError)
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,11 +48,12 @@ def state_hash(g: Game) -> int:
 
 
 def to_json(g: Game) -> str:
+    _must_load(g)
     saved = Saved(
         g.name,
         g.version,
         g.config_data(),
-        g.state_data(),
+        position_data(g),
         f"{state_hash(g):016x}",
         (f"{g.chance.word:016x}", g.chance.script),
         (g.choice, g.learned, g.revealed, g.passed),
@@ -70,8 +78,7 @@ def _fill(g: Game, data: dict[str, Any]) -> None:
     g.new_parts()
     (_, fields, state), *others = g.parts()
     fields.read(state, g, own, whole=True)
-    frames = convert(data.get("stack"), list[FrameData])
-    state.stack = [read_frame(g.ruleset, frame, g.figures) for frame in frames]
+    state.stack = read_stack(g.ruleset, convert(data.get("stack"), list[FrameData]))
     said = data.get("modules", {})
     only(said, [name for name, _, _ in others], "the modules in play")
     for name, part_fields, part in others:
@@ -79,58 +86,126 @@ def _fill(g: Game, data: dict[str, Any]) -> None:
     g.settle()
 
 
+def _must_load(g: Game) -> None:
+    """What is written can be read again: nothing has outgrown its declaration."""
+    problems = [problem for _, fields, part in g.parts() for problem in fields.problems(part, g.ruleset)]
+    if problems:
+        raise BadGame("error-game-state", problem="; ".join(problems))
+
+
 def stack_data(g: Game) -> list[FrameData]:
-    return [(g.ruleset.frame_name(frame), *frame[1:]) for frame in g.state.stack]
+    r = g.ruleset
+    return [
+        (r.frame_name(frame), r.step_names[frame[0]][frame[1]] if frame[0] >= 0 else "", frame[2], frame[3])
+        for frame in g.state.stack
+    ]
 
 
 # ---- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_saved(text: str | bytes) -> Saved:
+def read_saved(text: object, trusted: bool) -> Saved:
+    plain = check_text(text, BadGame, "error-game-json", trusted)
     try:
-        return msgspec.json.decode(text, type=Saved)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        return msgspec.json.decode(plain, type=ready(Saved))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise BadGame("error-game-json", problem=str(error)) from error
 
 
-def load(g: Game, saved: Saved, verify: bool) -> None:
-    """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
+def load(g: Game, saved: Saved, verify: bool) -> Game:
+    """A game out of a text of one's own, ``g`` being a blank one of its rules.
+
+    What can be derived comes from the log, unless the text is trusted to the letter. A position that was edited by hand
+    begins a log of its own.
+    """
     fill(g, saved.state)
-    try:
-        g.chance = Chance(int(saved.luck[0], 16), list(saved.luck[1]))
-    except ValueError as error:
-        raise BadGame("error-game-json", problem=str(error)) from error
-    if f"{state_hash(g):016x}" == saved.hash:
-        if saved.log.start is not None:
-            first = g.fresh(g.chance)
-            fill(first, saved.log.start)
-            g.origin = first.state
-        try:
-            full = logs.read(saved.log.inputs, g.codec)
-            g.inputs = logs.live(full)
-        except BadLog as error:
-            raise BadGame("error-game-log", problem=str(error)) from error
-        if len(g.inputs) != len(full):
-            g.past, g.kept = full, len(g.inputs)
-        undo = _verify(g) if verify else saved.undo
-        wake_up(g)
-        g.choice, g.learned, g.revealed, g.passed = undo
-        g.forget_marks()
-    else:
+    g.chance = read_luck(saved)
+    if f"{state_hash(g):016x}" != saved.hash:
         g.begin_here()
         wake_up(g)
-
-
-def _verify(g: Game) -> tuple[int, int, int, int]:
-    """The log must lead to the position. What can be taken back is what the log says, too."""
+        return g
+    if verify:
+        again = replay_saved(g.fresh(g.chance), saved)
+        again.adopt(g.state)  # the same position; but unseen things keep their order, so that luck goes on as it would
+        again.chance = g.chance
+        return again
+    if saved.log.start is not None:
+        first = g.fresh(g.chance)
+        fill(first, saved.log.start)
+        g.origin = first.state
     try:
-        again = logs.replay_inputs(g, g.inputs)
+        full = logs.read(saved.log.inputs, g.codec)
+        g.inputs = logs.live(full)
     except BadLog as error:
         raise BadGame("error-game-log", problem=str(error)) from error
-    reached = state_hash(again)
-    if reached != state_hash(g):
-        raise BadGame("error-game-log", problem=f"{reached:016x}")
-    return again.choice, again.learned, again.revealed, again.passed
+    if len(g.inputs) != len(full):
+        g.past, g.kept = full, len(g.inputs)
+    wake_up(g)
+    g.choice, g.learned, g.revealed, g.passed = saved.undo
+    g.forget_marks()
+    return g
+
+
+def read_luck(saved: Saved) -> Chance:
+    word, script = saved.luck
+    try:
+        drawn = [Number(0, MOST_ARGUMENT).read(None, item, "draw") for item in script]
+        return Chance(Number(0, _MOST_LUCK).read(None, int(word, 16), "luck"), drawn)
+    except ValueError as error:
+        raise BadGame("error-game-json", problem=str(error)) from error
+
+
+def same_outside(saved: Saved) -> None:
+    """A saved game and the log in it say the same about game, version and configuration."""
+    for name in ("game", "version", "config"):
+        if getattr(saved, name) != getattr(saved.log, name):
+            raise BadGame("error-game-log-other", name=name)
+
+
+def replay_saved(g: Game, saved: Saved, trusted: bool = True) -> Game:
+    """The game that the log leads to. It must be where the saved one stands."""
+    try:
+        again = replay_log(g, saved.log, trusted)
+    except BadLog as error:
+        raise BadGame("error-game-log", problem=str(error)) from error
+    reached = f"{state_hash(again):016x}"
+    if reached != saved.hash:
+        raise BadGame("error-game-log", problem=reached)
+    return again
+
+
+def replay_log(g: Game, log: logs.Log, trusted: bool) -> Game:
+    """Play a log with a blank game of its rules.
+
+    Of a stranger's log only what was not taken back is played, hence known to be right; so only that is kept. A
+    position that it begins with must be sound.
+    """
+    if not trusted:
+        check_lines(log.inputs)
+        check_data(log.start, BadLog)
+    try:
+        if log.start is not None:
+            fill(g, log.start)
+            g.origin = g.state.copy()
+            if not trusted:
+                _must_be_sound(g.blank(g.origin.copy(), Chance(0)))
+        if trusted:
+            return logs.replay(g, log)
+        return logs.replay_inputs(g, logs.live(logs.read(log.inputs, g.codec)))
+    except BuonfrescoError:
+        raise
+    except _BREAKS as error:  # by a position that was edited by hand
+        raise BadLog("error-game-state", problem=f"{type(error).__name__}: {error}") from error
+
+
+def _must_be_sound(g: Game) -> None:
+    """Asked twice, as nonsense that has run leaves no trace on the agenda."""
+    problems = check_frames(g)
+    if not problems:
+        wake_up(g)
+        problems = g.check()
+    if problems:
+        raise BadGame("error-game-state", problem="; ".join(problems))
 
 
 def wake_up(g: Game) -> None:
@@ -139,7 +214,7 @@ def wake_up(g: Game) -> None:
         g.run()
     except BuonfrescoError:
         raise
-    except (LookupError, AssertionError, ValueError, TypeError, ArithmeticError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
@@ -148,8 +223,8 @@ T = TypeVar("T")
 
 def convert(data: object, form: type[T]) -> T:
     try:
-        return msgspec.convert(data, form)
-    except msgspec.ValidationError as error:
+        return msgspec.convert(data, ready(form))
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadGame("error-game-state", problem=str(error)) from error
 
 
@@ -159,17 +234,17 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         _fill(g, data)
     except BuonfrescoError:
         raise
-    except (LookupError, ValueError, TypeError, AttributeError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
-def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
+def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
         return build(*args, **words)
     except BuonfrescoError:
         raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
+    except _BREAKS as error:
         raise BadGame("error-game-state", problem=str(error)) from error
 
 
@@ -186,12 +261,22 @@ def code(g: Game, **always: Any) -> str:
     return "\n".join([f"{g.name}.position(", *lines, ")"])
 
 
-def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:
-    name, pc, actor, arg = frame
+def read_frame(r: Ruleset, frame: FrameData) -> Frame:
+    """What it may hold is frames.check's business; here it only has to be a frame."""
+    name, step, actor, arg = frame
+    figure = Number(ALL, r.figures - 1).read(r, actor, "figure")
+    argument = Number(-1, MOST_ARGUMENT).read(r, arg, "argument")
     if name in r.kind_ids:
-        least = 0 if r.kinds[r.kind_ids[name]].pending is None else ALL
-        return -1 - r.kind_ids[name], pc, number(actor, "figure", least, figures - 1), arg
+        if step or (figure == ALL) != (r.kinds[r.kind_ids[name]].pending is not None):
+            raise ValueError(f"{name} has no step {step}, or figure {actor} is not asked that")
+        return -1 - r.kind_ids[name], 0, figure, argument
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
-    steps = r.programs[r.program_ids[name]]
-    return r.program_ids[name], number(pc, "step", 0, len(steps) - 1), number(actor, "figure", ALL, figures - 1), arg
+    program = r.program_ids[name]
+    return program, place(r.step_names[program], step, f"step of {name}"), figure, argument
+
+
+def read_stack(r: Ruleset, frames: list[FrameData]) -> list[Frame]:
+    if len(frames) > MOST_FRAMES:
+        raise ValueError(f"an agenda of {len(frames)} frames")
+    return [read_frame(r, frame) for frame in frames]

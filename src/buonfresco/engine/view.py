@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.building import ready
 from buonfresco.engine.errors import BadConfig, BadGame, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
@@ -61,20 +62,26 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return hash64(msgspec.json.encode(self, order="sorted"))
 
     @classmethod
-    def from_json(cls: type[V], text: str | bytes) -> V:
+    def from_json(cls: type[V], text: Any) -> V:
         try:
-            return msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, TypeError, ValueError) as error:
+            return msgspec.json.decode(text, type=ready(cls))
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise BadGame("error-view-json", problem=str(error)) from error
 
 
 V = TypeVar("V", bound=View)
 
 
-def common(g: Game, seat: int | None) -> dict[str, Any]:
-    """What is the same in every game: who looks, who is asked what."""
+def check_seat(g: Game, seat: Any) -> int | None:
+    """A seat of the game, or nobody's; whatever a caller says instead is refused."""
     if seat is not None and not g.has_seat(seat):
         raise BadConfig("error-seat", seat=shown(seat), seats=g.ruleset.seats)
+    known: int | None = seat
+    return known
+
+
+def common(g: Game, seat: int | None) -> dict[str, Any]:
+    """What is the same in every game: who looks, who is asked what."""
     asked = g.waiting
     return {
         "game": g.name,

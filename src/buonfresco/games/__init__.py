@@ -31,6 +31,6 @@ def registry() -> dict[str, GameType[Any]]:
 
 def get_game(name: str) -> GameType[Any]:
     """The game of this name."""
-    if name not in registry():
+    if not isinstance(name, str) or name not in registry():
         raise BadConfig("error-game-unknown", game=shown(name), known=", ".join(registry()))
     return registry()[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from buonfresco.engine import frames
 from buonfresco.games.cards import payment
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
 from buonfresco.games.cards.state import MOST_ROTATIONS, NONE, ROTATION
@@ -20,6 +21,7 @@ def check(g: Cards) -> list[str]:
     _check_phase(g, problems)
     _check_flow(g, problems)
     _check_agenda(g, problems)
+    problems += frames.check(g)
     return problems
 
 

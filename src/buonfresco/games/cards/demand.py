@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind, no_effect
 from buonfresco.games.cards import refusals
 from buonfresco.games.cards.actions import STOP
@@ -93,8 +94,25 @@ def _window_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
 
 
 GIVE_KIND: Final[Kind] = Kind(
-    "give", ("C-TILE-03", "C-TILE-08"), _give_options, {"give": _give}, _explain_give, about=_about_give
+    "give",
+    ("C-TILE-03", "C-TILE-08"),
+    _give_options,
+    {"give": _give},
+    _explain_give,
+    about=_about_give,
+    holds=Holds(
+        SEAT,
+        most=len(LETTERS) - 1,
+        after=("turn", "draw", "more", "window"),
+        on=("turn", "draw", "more", "window"),
+        queue="give",
+    ),
 )
 WINDOW_KIND: Final[Kind] = Kind(
-    "window", ("C-TILE-11",), _window_options, {"demand": _at_window, "stop": no_effect}, refusals.explain
+    "window",
+    ("C-TILE-11",),
+    _window_options,
+    {"demand": _at_window, "stop": no_effect},
+    refusals.explain,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )

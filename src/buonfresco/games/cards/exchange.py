@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.cards import demand, refusals
 from buonfresco.games.cards.actions import FINISH
@@ -113,8 +114,18 @@ def _explain(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:
 
 
 LAY_KIND: Final[Kind] = Kind(
-    "lay", ("C-EXCH-01", "C-EXCH-09"), _lay_or_draw, {"lay": lay_out, "draw": _draw, "finish": _finish}, _explain
+    "lay",
+    ("C-EXCH-01", "C-EXCH-09"),
+    _lay_or_draw,
+    {"lay": lay_out, "draw": _draw, "finish": _finish},
+    _explain,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )
 DRAW_KIND: Final[Kind] = Kind(
-    "draw", ("C-EXCH-05", "C-EXCH-06", "C-EXCH-10"), _draw_options, {"draw": _draw, "demand": demand.at_draw}, _explain
+    "draw",
+    ("C-EXCH-05", "C-EXCH-06", "C-EXCH-10"),
+    _draw_options,
+    {"draw": _draw, "demand": demand.at_draw},
+    _explain,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.chance import Chance
+from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
+from buonfresco.engine.view import check_seat
 from buonfresco.games.cards import checks, sampling, setup, turn, view
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.state import FIELDS, CardsState
@@ -50,12 +51,12 @@ class Cards(Game):
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)
 
-    def view(self, seat: int | None = None) -> view.View:
-        return view.of_game(self, seat)
+    def view(self, seat: Any = None) -> view.View:
+        return view.of_game(self, check_seat(self, seat))
 
-    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Cards:
+    def sample(self, seat: Any, seed: Any, recall: Any = False) -> Cards:
         """With ``recall`` the seat remembers every discard, and what it was given to see of the others' hands."""
-        return sampling.sample(self, seat, seed, recall)
+        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.engine.ruleset import Kind, Step
+from buonfresco.engine.frames import BOTTOM, SEAT, TABLE, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.cards import demand, exchange, restoring, turn
 
-PROGRAMS: Final[dict[str, tuple[Step, ...]]] = {
-    "whole turn": (turn.draw_phase, turn.act, turn.check_hand, turn.end_turn),  # C-TURN-01
-    "scoring": (turn.score,),
+PROGRAMS: Final[dict[str, Program]] = {
+    "whole turn": Program(  # C-TURN-01
+        {"draw": turn.draw_phase, "act": turn.act, "hand": turn.check_hand, "end": turn.end_turn},
+        Holds(SEAT, after=(BOTTOM,)),
+    ),
+    "scoring": Program({"score": turn.score}, Holds(TABLE, after=(BOTTOM,))),
 }
 
 DECISIONS: Final[tuple[Kind, ...]] = (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind, no_effect
 from buonfresco.games.cards import demand, payment, refusals
 from buonfresco.games.cards.actions import ROTATE_OR_LEAVE, STOP
@@ -268,6 +269,7 @@ PAY_KIND: Final[Kind] = Kind(
     {"pay": _pay, "mix": _mix, "paint": _paint},
     _explain_pay,
     about=_about_pay,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )
 ROTATE_KIND: Final[Kind] = Kind(
     "rotate",
@@ -276,12 +278,21 @@ ROTATE_KIND: Final[Kind] = Kind(
     {"rotate": _rotate, "leave": no_effect},
     _explain_step,
     about=_about_rotate,
+    holds=Holds(SEAT, after=("pay",), on=("more", "take")),
 )
-TAKE_KIND: Final[Kind] = Kind("take", ("C-REST-07",), _take_options, {"take": _take_tile}, _explain_take)
+TAKE_KIND: Final[Kind] = Kind(
+    "take",
+    ("C-REST-07",),
+    _take_options,
+    {"take": _take_tile},
+    _explain_take,
+    holds=Holds(SEAT, after=("pay",), on=("more",)),
+)
 MORE_KIND: Final[Kind] = Kind(
     "more",
     ("C-REST-08", "C-TILE-02"),
     _more_options,
     {"restore": begin, "demand": demand.at_more, "stop": _stop},
     refusals.explain,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )

@@ -74,8 +74,8 @@ class Rules(Ruleset):
         self._read_mixtures(pack)
         self._read_fresco_and_tiles(pack)
         self._fill_tables()
-        for name, steps in PROGRAMS.items():
-            self.add_program(name, steps)
+        for name, program in PROGRAMS.items():
+            self.add_program(name, program)
         for kind in DECISIONS:
             self.add_kind(kind)
         self.events = dict(KINDS)

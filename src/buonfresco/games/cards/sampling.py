@@ -20,9 +20,9 @@ _TRIES: Final = 200
 Wishes = dict[int, list[list[int]]]
 
 
-def sample(g: Cards, seat: int | None, seed: int | str, recall: bool) -> Cards:
+def sample(g: Cards, seat: int | None, word: int, recall: bool) -> Cards:
     world: Cards
-    world, rng = sampling.begin(g, seat, seed)
+    world, rng = sampling.begin(g, word)
     hidden = [other for other in range(g.r.seats) if other != seat]
     known = memory.recalled(g, seat) if recall and seat is not None else {}
     wishes: Wishes = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Record, Row, Word
+from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Record, Row, Word
 from buonfresco.engine.ruleset import State
 from buonfresco.games.cards.pack import LETTERS
 
@@ -28,7 +28,6 @@ MOST_CARDS_THERE: Final = 200  # of one sort of things, wherever
 MOST_RESTORED: Final = 24
 MOST_OPEN: Final = 8
 MOST_LAID: Final = 60
-MOST_ROUNDS: Final = 999
 MOST_ROTATIONS: Final = 3  # C-REST-06
 
 SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
@@ -46,7 +45,7 @@ def _pool(items: Items) -> Pool:
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST_ROUNDS, begin=1), "the round, counted from 1"),
+    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
     Field("start", Name(SEAT), "who has the palette"),
     Field("turn", Name(SEAT), "whose turn it is"),
     Field("final", Flag(), "somebody has restored enough: this round is the last one (C-END-01)", omit=True),

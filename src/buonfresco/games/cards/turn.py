@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.cards import demand, exchange, refusals, restoring
 from buonfresco.games.cards.actions import PASS
@@ -120,7 +121,14 @@ TURN_KIND: Final[Kind] = Kind(
     _turn_options,
     {"lay": exchange.lay_out, "restore": restoring.begin, "demand": demand.at_turn, "pass": _pass},
     refusals.explain,
+    holds=Holds(SEAT, after=("whole turn/act",)),
 )
 DISCARD_KIND: Final[Kind] = Kind(
-    "discard", ("C-HAND-01",), _discard_options, {"discard": _discard}, refusals.explain, about=_about_discard
+    "discard",
+    ("C-HAND-01",),
+    _discard_options,
+    {"discard": _discard},
+    refusals.explain,
+    about=_about_discard,
+    holds=Holds(SEAT, after=("whole turn/hand",)),
 )

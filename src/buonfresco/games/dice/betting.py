@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind, Turn, no_effect
 from buonfresco.games.dice.actions import BET_OR_WAIT
 from buonfresco.games.dice.state import NONE
@@ -57,7 +58,14 @@ def _about_bet(g: Dice, _actor: int, _arg: int) -> dict[str, object]:
     return {"column": column + 1, "points": COLUMN_POINTS[column]}
 
 
-BISHOP_KIND: Final[Kind] = Kind("bishop", ("D-BISH-01", "D-BISH-02"), _bishop_options, {"bishop": _place})
+BISHOP_KIND: Final[Kind] = Kind(
+    "bishop", ("D-BISH-01", "D-BISH-02"), _bishop_options, {"bishop": _place}, holds=Holds(SEAT, after=("turn/bishop",))
+)
 BET_KIND: Final[Kind] = Kind(
-    "bet", ("D-BET-01", "D-BET-02", "D-BET-03"), _bet_options, {"bet": _bet, "wait": no_effect}, about=_about_bet
+    "bet",
+    ("D-BET-01", "D-BET-02", "D-BET-03"),
+    _bet_options,
+    {"bet": _bet, "wait": no_effect},
+    about=_about_bet,
+    holds=Holds(SEAT, after=("turn/bets", "turn/second bets", "turn/third bets"), queue="bet"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from buonfresco.engine import frames
 from buonfresco.engine.ruleset import Step
 from buonfresco.games.dice import betting, rolling, turn
 from buonfresco.games.dice.state import FRESCO, NOBODY, NONE, PORTRAITS, THROWS
@@ -28,6 +29,7 @@ def check(g: Dice) -> list[str]:
     _check_turn(g, problems)
     _check_flow(g, problems)
     _check_agenda(g, problems)
+    problems += frames.check(g)
     return problems
 
 

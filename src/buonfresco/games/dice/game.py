@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.chance import Chance
+from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
+from buonfresco.engine.view import check_seat
 from buonfresco.games.dice import checks, sampling, setup, view
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.state import FIELDS, SOURCES, DiceState
@@ -47,12 +48,12 @@ class Dice(Game):
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)
 
-    def view(self, seat: int | None = None) -> view.View:
-        return view.of_game(self, seat)
+    def view(self, seat: Any = None) -> view.View:
+        return view.of_game(self, check_seat(self, seat))
 
-    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Dice:
+    def sample(self, seat: Any, seed: Any, recall: Any = False) -> Dice:
         """With ``recall`` the seat remembers whose portrait tiles are which: everybody saw them taken (D-INFO-01)."""
-        return sampling.sample(self, seat, seed, recall)
+        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

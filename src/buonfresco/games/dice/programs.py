@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.engine.ruleset import Kind, Step
+from buonfresco.engine.frames import BOTTOM, SEAT, TABLE, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.dice import betting, rolling, scoring, turn
 
-PROGRAMS: Final[dict[str, tuple[Step, ...]]] = {
-    "turn": (  # D-TURN-01
-        turn.give_favour,
-        betting.ask_bishop,
-        betting.ask_bets,  # D-BET-01: before each of the three throws
-        rolling.throw,
-        betting.ask_bets,
-        rolling.throw,
-        betting.ask_bets,
-        rolling.throw,
-        rolling.ask_favour,
-        turn.take_result,
-        turn.ask_bonus,
-        turn.score_turn,
-        turn.score_bets,
-        turn.end_turn,
+PROGRAMS: Final[dict[str, Program]] = {
+    "turn": Program(  # D-TURN-01
+        {
+            "favour tile": turn.give_favour,
+            "bishop": betting.ask_bishop,
+            "bets": betting.ask_bets,  # D-BET-01: before each of the three throws
+            "throw": rolling.throw,
+            "second bets": betting.ask_bets,
+            "second throw": rolling.throw,
+            "third bets": betting.ask_bets,
+            "third throw": rolling.throw,
+            "favour": rolling.ask_favour,
+            "result": turn.take_result,
+            "bonus": turn.ask_bonus,
+            "points": turn.score_turn,
+            "bet points": turn.score_bets,
+            "end": turn.end_turn,
+        },
+        Holds(SEAT, after=(BOTTOM,)),
     ),
-    "scoring": (scoring.weddings,),
+    "scoring": Program({"weddings": scoring.weddings}, Holds(TABLE, after=(BOTTOM,))),
 }
 
 DECISIONS: Final[tuple[Kind, ...]] = (

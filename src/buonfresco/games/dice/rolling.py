@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.dice.actions import FAVOUR, TIMES
 
@@ -101,5 +102,19 @@ def _about_favour(g: Dice, _actor: int, _arg: int) -> dict[str, object]:
     return {"sum": total(g)}
 
 
-KEEP_KIND: Final[Kind] = Kind("keep", ("D-ROLL-03", "D-ROLL-06"), _keep_options, {"keep": _keep}, _explain_keep)
-FAVOUR_KIND: Final[Kind] = Kind("favour", ("D-ROLL-08",), _favour_options, {"favour": _adjust}, about=_about_favour)
+KEEP_KIND: Final[Kind] = Kind(
+    "keep",
+    ("D-ROLL-03", "D-ROLL-06"),
+    _keep_options,
+    {"keep": _keep},
+    _explain_keep,
+    holds=Holds(SEAT, after=("turn/throw", "turn/second throw", "turn/third throw")),
+)
+FAVOUR_KIND: Final[Kind] = Kind(
+    "favour",
+    ("D-ROLL-08",),
+    _favour_options,
+    {"favour": _adjust},
+    about=_about_favour,
+    holds=Holds(SEAT, after=("turn/favour",)),
+)

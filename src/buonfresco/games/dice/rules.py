@@ -75,8 +75,8 @@ class Rules(Ruleset):
             for gone in combinations(range(len(self.colours)), count)
         }
         self._fill_tables()
-        for name, steps in PROGRAMS.items():
-            self.add_program(name, steps)
+        for name, program in PROGRAMS.items():
+            self.add_program(name, program)
         for kind in DECISIONS:
             self.add_kind(kind)
         # by active player: the others, and what each of them is asked

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from buonfresco.games.dice.game import Dice
 
 
-def sample(g: Dice, seat: int | None, seed: int | str, recall: bool) -> Dice:
+def sample(g: Dice, seat: int | None, word: int, recall: bool) -> Dice:
     world: Dice
-    world, rng = sampling.begin(g, seat, seed)
+    world, rng = sampling.begin(g, word)
     s = world.s
     hidden = [other for other in range(g.r.seats) if other != seat]
     for other in hidden:

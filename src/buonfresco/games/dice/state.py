@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Record, Row, Word
+from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Record, Row, Word
 from buonfresco.engine.ruleset import State
 
 NOBODY: Final = -1
@@ -32,8 +32,6 @@ END_REASONS: Final = ("sections", "portraits", "rounds")
 AT_THE_END: Final = Sight(
     "its seat, and everybody at the end (D-INFO-01)", lambda g, viewer, seat: viewer == seat or g.over
 )
-MOST_ROUNDS: Final = 999
-MOST_POINTS: Final = 2000
 THROWS: Final = 3
 
 SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
@@ -44,17 +42,17 @@ TILE: Final = Items("portrait tile", lambda r: r.portrait_ids)
 DIE: Final = Items("pip die", lambda r: r.colours)
 RESULT: Final = Items("result", EVENTS)
 
-POINTS: Final = By(SOURCE, Number(0, MOST_POINTS), named=True)
+POINTS: Final = By(SOURCE, Number(0, MOST), named=True)
 _COLUMN: Final = Name(Items("column", range(1, THROWS + 1)), NONE)
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST_ROUNDS, begin=1), "the round, counted from 1"),
+    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
     Field("start", Name(SEAT), "who has the palette"),
     Field("turn", Name(SEAT), "the active player"),
     Field("final", Flag(), "somebody owns enough: this round is the last one (D-END-01)", omit=True),
     Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
-    Field("track", By(SEAT, Number(0, MOST_POINTS)), "VP space; 0 is the staircase", key="space", group="painters"),
+    Field("track", By(SEAT, Number(0, MOST)), "VP space; 0 is the staircase", key="space", group="painters"),
     Field("points", By(SEAT, POINTS), "by source; adds up to the VP space", group="painters"),
     Field(
         "takers",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.dice import scoring
 from buonfresco.games.dice.betting import COLUMN_POINTS
@@ -130,7 +131,14 @@ def _explain_bonus(g: Dice, _actor: int, _arg: int, attempt: Action) -> Reason |
     return Reason("D-END-05", "refused-dice-field", {"field": g.r.field_names[attempt.args[0]]})
 
 
-BONUS_KIND: Final[Kind] = Kind("bonus", ("D-END-02", "D-END-03"), _bonus_options, {"take": _take_bonus}, _explain_bonus)
+BONUS_KIND: Final[Kind] = Kind(
+    "bonus",
+    ("D-END-02", "D-END-03"),
+    _bonus_options,
+    {"take": _take_bonus},
+    _explain_bonus,
+    holds=Holds(SEAT, after=("turn/bonus",)),
+)
 
 
 # ---- phase 4: points -----------------------------------------------------------------------------------------------

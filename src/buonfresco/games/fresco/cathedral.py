@@ -6,12 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds, track
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, STEP_AND_RESTORE, altar
 from buonfresco.games.fresco.altar import why_never
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, EMPTY, NEIGHBOURS, SEGMENTS
-from buonfresco.games.fresco.constants import BISHOP_STEP_PRICE, FROM_ALTAR, FROM_BISHOP, FROM_FRESCO
+from buonfresco.games.fresco.constants import (
+    BISHOP_STEP_PRICE,
+    CATHEDRAL,
+    FIFTH,
+    FROM_ALTAR,
+    FROM_BISHOP,
+    FROM_FRESCO,
+    SPACES,
+    at,
+)
 from buonfresco.games.fresco.notation import no_step
 from buonfresco.games.fresco.paints import MOST_OF_ONE, lacking, needs, write_paints
 from buonfresco.games.fresco.plan import left_to_do
@@ -226,4 +236,5 @@ KIND: Final = Kind(
     {"restore": restore, "altar": restore_altar, "forfeit": forfeit, "pass": forgo},
     explain,
     about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("cathedral visit/work",), fits=at(CATHEDRAL, FIFTH)),
 )

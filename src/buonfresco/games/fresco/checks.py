@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from buonfresco.games.fresco.board import EMPTY
+from buonfresco.engine import frames
+from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.plan import to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
@@ -21,6 +22,9 @@ def check(g: Fresco) -> list[str]:
     _check_players(g, problems)
     _check_plans(g, problems)
     _check_flow(g, problems)
+    wrong = frames.check(g) or _check_visits(g) or _check_restoration(g)
+    if wrong:
+        return problems + wrong  # modules read the agenda
     for module_check in g.r.checks:
         problems += module_check(g)
     return problems
@@ -103,19 +107,46 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
             problems.append(f"seat {seat} planned {sum(plan)} of {to_place(g, seat)} apprentices (B-PLAN-04)")
 
 
-def _check_flow(g: Fresco, problems: list[str]) -> None:
+def _check_visits(g: Fresco) -> list[str]:
+    """Who waits on the agenda has his turn later than who is at work, and has planned it (B-ORDER-02, B-ACT-01)."""
     s, r = g.s, g.r
+    if not s.stack:
+        return []
+    if sorted(s.order) != list(range(r.painters)) and (s.order or s.stack[0][0] != r.program_ids["round"]):
+        return [f"action order {s.order} does not name every painter once (B-ORDER-02)"]
+    if s.stack[0][0] != r.program_ids["round"]:
+        return []
+    if s.stack[0][1] > r.phases.index("reveal") and (not s.order or NO_PLAN in s.plans):
+        return ["nobody has planned this round, but apprentices are at work (B-ROUND-02)"]
+    for queue in ("wake turn", "visit"):
+        painters = [frame[2] for frame in s.stack[1:] if r.holds[r.frame_name(frame)].queue == queue]
+        turns = [s.order.index(painter) for painter in painters] if queue == "visit" and painters else []
+        asleep = [painter for painter in painters[:-1] if s.wake[painter] != NOT_AWAKE] if queue == "wake turn" else []
+        if asleep or turns != sorted(turns, reverse=True):
+            return [f"painters {painters} wait for their turns in a wrong order (B-ORDER-02, B-WAKE-01)"]
+    return []
+
+
+def _check_restoration(g: Fresco) -> list[str]:
+    """Between taking the tile and following of the bishop it is known which tile was taken (B-CATH-05, B-CATH-07)."""
+    s, r = g.s, g.r
+    for program, step, painter, segment in s.stack:
+        name = r.frame_name((program, step, painter, segment))
+        if name in ("restore", "leonardo restore"):
+            names = r.step_names[program]
+            between = names.index("take") < step <= names.index("bishop")
+            tile = s.taken != NOBODY and s.owner[s.taken] == painter and s.fresco[segment] == EMPTY
+            if between != tile:
+                return [f"{name} of {SEGMENTS[segment]} stands at {names[step]}, but the tile does not (B-CATH-06)"]
+            if step <= names.index("take") and s.fresco[segment] == EMPTY:
+                return [f"nothing is left to restore at {SEGMENTS[segment]} (B-CATH-03)"]
+            return []
+    return [] if s.taken == NOBODY else ["a tile was taken, but nobody restores (B-CATH-06)"]
+
+
+def _check_flow(g: Fresco, problems: list[str]) -> None:
+    s = g.s
     if s.final and not s.end_reason:
         problems.append("a final round without a reason (B-END-01)")
-    if not s.stack:
-        if not s.end_reason or not s.open:
-            problems.append("the game is over without a reason, or the screens are still up (B-INFO-07)")
-        return
-    if s.stack[-1][0] >= 0:
-        problems.append(f"the game waits for nobody: {r.frame_name(s.stack[-1])}")
-        return
-    for decision in g.decisions:
-        if not g.legal(decision.seat):
-            problems.append(f"{decision} has no options")
-    if sorted(s.order) != list(range(r.painters)) and s.order:
-        problems.append(f"action order {s.order} does not name every painter once (B-ORDER-02)")
+    if not s.stack and (not s.end_reason or not s.open):
+        problems.append("the game is over without a reason, or the screens are still up (B-INFO-07)")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +13,7 @@ from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.games.fresco.hooks import Module, Switch
 from buonfresco.games.fresco.modules import registry
 
+MOST_LISTED: Final = 1000  # modules that anybody would list, some of them twice; what comes without an end stops here
 PRESETS = ("revised", "bigbox", "revised-fr")  # the rulebook editions; a preset only sets switches
 MAX_ROUNDS = 40  # B-END-09
 
@@ -64,7 +66,7 @@ def make_config(
     configs.check_common(players, pack, max_rounds, "B-SETUP-01", "B-END-09")
     if isinstance(modules, str) or not isinstance(modules, Iterable):
         raise BadConfig("error-modules-form", modules=shown(modules))
-    numbers = list(modules)
+    numbers = list(islice(modules, MOST_LISTED))
     for number in numbers:
         if type(number) is not int or number not in registry():
             known = ", ".join(map(str, sorted(registry())))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
+
+from buonfresco.engine.frames import GUIDED, SEAT, Holds
 
 MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)  # columns of the action sheet; the fifth is the theater
 COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "theater")
@@ -18,3 +21,24 @@ BLENDS_EACH: Final = 2  # per apprentice (B-WORK-01)
 THEATER_STEPS: Final = 2  # per apprentice (B-THEA-01)
 BISHOP_STEP_PRICE: Final = 1  # B-CATH-10
 THALERS_PER_POINT: Final = 2  # B-SCORE-01
+
+# What visits to a column hold on the agenda: who goes there, and his apprentices. They stand in one queue (B-ACT-01)
+_COLUMNS: Final = ("round/market", "round/cathedral", "round/studio", "round/workshop", "round/fifth")
+VISIT: Final = Holds(SEAT, most=SPACES, after=_COLUMNS, queue="visit")  # to any column
+TILE_VISIT: Final = Holds(SEAT, most=1, after=_COLUMNS, queue="visit")  # of a tile with one space or none
+HIS_TURN: Final = Holds(GUIDED, most=1, after=_COLUMNS, queue="visit")
+HIS_VISIT: Final = Holds(GUIDED, most=1, after=(*_COLUMNS, "leonardo turn/visit"), queue="visit")
+
+
+def at(*columns: int) -> Callable[[Any, int, int], str]:
+    """What ``Holds.fits`` asks of something that is done while these columns are at work."""
+
+    def fits(g: Any, _painter: int, _arg: int) -> str:
+        return "" if g.s.column in columns else f"another column is at work: {g.s.column} (B-ACT-01)"
+
+    return fits
+
+
+def visit(*columns: int) -> Holds:
+    """A visit to one of these columns."""
+    return Holds(SEAT, most=SPACES, after=_COLUMNS, queue="visit", fits=at(*columns))

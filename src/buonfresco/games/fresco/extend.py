@@ -20,7 +20,7 @@ def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
     for extra in extras:
         effects.update(extra.effects)
     options, explain = _options(kind, extras, bans), _explain(kind, extras, bans)
-    return Kind(kind.name, kind.rules, options, effects, explain, kind.pending, kind.part, kind.about)
+    return Kind(kind.name, kind.rules, options, effects, explain, kind.pending, kind.part, kind.about, kind.holds)
 
 
 def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.chance import Chance
+from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
+from buonfresco.engine.view import check_seat
 from buonfresco.games.fresco import checks, outcome, sampling, setup, view
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FIELDS, NOBODY, FrescoState
@@ -38,10 +39,6 @@ class Fresco(Game):
     def set_up(self) -> None:
         setup.set_up(self)
 
-    @property
-    def figures(self) -> int:
-        return self.r.painters
-
     def parts(self) -> list[tuple[str, Fields, Any]]:
         own = zip(self.r.modules, self.s.slices, strict=True)
         return [("", FIELDS, self.s), *((module.key, module.fields, part) for module, part in own)]
@@ -57,15 +54,15 @@ class Fresco(Game):
     def targets(self, action: Action) -> list[str]:
         return view.targets(self, action)
 
-    def view(self, seat: int | None = None) -> view.View:
-        return view.of_game(self, seat)
+    def view(self, seat: Any = None) -> view.View:
+        return view.of_game(self, check_seat(self, seat))
 
-    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Fresco:
+    def sample(self, seat: Any, seed: Any, recall: Any = False) -> Fresco:
         """With ``recall`` the seat has followed every gain and payment, which all happen in the open (B-INFO-04):
 
         then the others' stocks are known, and only plans and what was never shown are redrawn.
         """
-        return sampling.sample(self, seat, seed, recall)
+        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

@@ -15,7 +15,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.pack import Problem
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import NoSlice, Slice
@@ -190,7 +190,7 @@ class Module:
         choose_tiles: Callable[[Fresco, list[int]], list[int]] | None = None,
         setup: Callable[[Fresco], None] | None = None,
         inserts: tuple[Insert, ...] = (),
-        programs: dict[str, tuple[Step, ...]] | None = None,
+        programs: dict[str, Program] | None = None,
         action_tile: ActionTile | None = None,
         turns: Callable[[Fresco, int, int], bool] | None = None,
         leonardo_visits: dict[int, str] | None = None,

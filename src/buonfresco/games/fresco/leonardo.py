@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import GUIDED, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import NO_STEP, PASS, RESTORE, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, ORTHOGONAL, SEGMENTS
@@ -119,6 +120,7 @@ MARKET_KIND: Final = Kind(
     market_options,
     {"close": close, "pass": forgo},
     explain_market,
+    holds=Holds(GUIDED, after=("leonardo market",)),
 )
 CATHEDRAL_KIND: Final = Kind(
     "leonardo_cathedral",
@@ -126,4 +128,5 @@ CATHEDRAL_KIND: Final = Kind(
     cathedral_options,
     {"restore": restore},
     explain_cathedral,
+    holds=Holds(GUIDED, after=("leonardo cathedral",)),
 )

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, ROMAN, close
 from buonfresco.games.fresco.board import EMPTY
-from buonfresco.games.fresco.constants import SPACES
+from buonfresco.games.fresco.constants import MARKET, SPACES, at
 from buonfresco.games.fresco.plan import left_to_do
 from buonfresco.games.fresco.state import NOBODY
 
@@ -203,7 +204,15 @@ def explain(g: Fresco, painter: int, apprentices: int, action: Action) -> Reason
 
 
 _RULES: Final = ("B-MKT-01", "B-MKT-02", "B-MKT-06", "B-MKT-08")
-KIND: Final = Kind("market", _RULES, options, {"buy": buy, "close": shut, "pass": forgo}, explain, about=left_to_do)
+KIND: Final = Kind(
+    "market",
+    _RULES,
+    options,
+    {"buy": buy, "close": shut, "pass": forgo},
+    explain,
+    about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("market visit/shop",), fits=at(MARKET)),
+)
 SPLIT_KIND: Final = Kind(
     "market",
     (*_RULES, "X-MKT-12"),
@@ -211,4 +220,5 @@ SPLIT_KIND: Final = Kind(
     {"buy": buy_one, "close": shut, "pass": forgo},
     explain,
     about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("market visit/shop",), fits=at(MARKET)),
 )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import TOGETHER, Holds
 from buonfresco.engine.ruleset import Effect, Explain, Kind
 from buonfresco.games.fresco.actions import WITHDRAW, cover, keep
 from buonfresco.games.fresco.constants import COLUMNS
@@ -246,7 +247,9 @@ def _only_withdraw(_g: Fresco, _seat: int, _arg: int) -> tuple[Action, ...]:
 
 _RULES: Final = ("B-PLAN-01", "B-PLAN-02", "B-PLAN-04", "B-PLAN-06")
 SPREAD: Final = Kind("plan", _RULES, options, {"plan": seal}, explain, about=hands)
-KIND: Final = Kind("plan", _RULES, _only_withdraw, {}, pending=pending, part=part)
+KIND: Final = Kind(
+    "plan", _RULES, _only_withdraw, {}, pending=pending, part=part, holds=Holds(TOGETHER, after=("round/plan",))
+)
 
 
 # ---- without modules: one part, and no detour over parts ----------------------------------------------------------
@@ -278,4 +281,5 @@ ALONE: Final = Kind(
     explain,
     _alone_pending,
     about=hands,
+    holds=Holds(TOGETHER, after=("round/plan",)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from itertools import combinations, product
 from operator import le
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
-from buonfresco.engine.ruleset import Kind, Ruleset, Step, Turn
+from buonfresco.engine.ruleset import Kind, Program, Ruleset, Step, Turn
 from buonfresco.games.fresco import actions, altar, notation, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
@@ -110,6 +110,7 @@ class Rules(Ruleset):
         self.config: Config = config
         self.pack: Pack = load_pack(config.pack)
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
+        self.figures = self.painters
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
         for module in self.modules:
@@ -186,24 +187,25 @@ class Rules(Ruleset):
         self.altar_needs: tuple[tuple[int, Action], ...] = tuple((needs(p), actions.altar(p)) for p in payments)
 
     def _add_programs(self) -> None:
-        inserts = [(insert, module.number) for module in self.modules for insert in module.inserts]
-        for name, steps in PROGRAMS.items():
-            assembled: list[Step] = []
+        inserts = [(insert, module) for module in self.modules for insert in module.inserts]
+        for name, program in PROGRAMS.items():
+            assembled: dict[str, Step | None] = {}
             phases: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
-            for anchor, step in [("", None), *steps.items()]:
+            for anchor, step in [("", None), *program.steps.items()]:
                 if step is not None:
-                    assembled.append(step)
-                here = [(i, n) for i, n in inserts if i.program == name and i.after == anchor]
-                here.sort(key=lambda entry: rank(name, anchor, entry[1]))
-                assembled += [insert.step for insert, _ in here]
+                    assembled[anchor] = step
+                here = [(i, m) for i, m in inserts if i.program == name and i.after == anchor]
+                here.sort(key=lambda entry: rank(name, anchor, entry[1].number))
+                for insert, module in here:
+                    assembled[_step_name(assembled, f"{anchor or 'begin'}/{module.key}")] = insert.step
                 phases += [anchor or "begin"] * (len(assembled) - len(phases))
-            self.add_program(name, assembled)
+            self.add_program(name, Program(assembled, program.holds))
             if name == "round":
                 self.phases: tuple[str, ...] = tuple(phases)
-        for insert, number in inserts:
-            anchors = PROGRAMS.get(insert.program)
-            if anchors is None or (insert.after and insert.after not in anchors):
-                raise AssertionError(f"module {number} inserts after unknown {insert.program} / {insert.after}")
+        for insert, module in inserts:
+            known = PROGRAMS.get(insert.program)
+            if known is None or (insert.after and insert.after not in known.steps):
+                raise AssertionError(f"module {module.number} inserts after unknown {insert.program} / {insert.after}")
         for module in self.modules:
             for name, own in module.programs.items():
                 self.add_program(name, own)
@@ -214,8 +216,8 @@ class Rules(Ruleset):
         # visits[place][painter]: the program of a visit, or ""; Leonardo, if there, comes last
         leonardos = ["leonardo market", "leonardo cathedral", "", "", ""]
         for module in self.modules:
-            for column, program in module.leonardo_visits.items():
-                leonardos[column] = program
+            for column, visit in module.leonardo_visits.items():
+                leonardos[column] = visit
         self.leonardo_visits: tuple[str, ...] = tuple(leonardos)
         self.visits: tuple[tuple[str, ...], ...] = tuple(
             (*[f"{column} visit"] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
@@ -367,3 +369,8 @@ def _purchases(booth: int, size: int, most: int) -> tuple[Action, ...]:
     return tuple(
         actions.buy(booth, spaces) for count in range(1, most + 1) for spaces in combinations(range(size), count)
     )
+
+
+def _step_name(known: Container[str], wanted: str) -> str:
+    """Of a module's step in a program of the core: ``take/<key>``; the second one there is ``take/<key> 2``."""
+    return wanted if wanted not in known else next(n for k in range(2, 99) if (n := f"{wanted} {k}") not in known)

@@ -18,9 +18,9 @@ _TRIES: Final = 50
 _PLENTY: Final = 9
 
 
-def sample(g: Fresco, seat: int | None, seed: int | str, recall: bool) -> Fresco:
+def sample(g: Fresco, seat: int | None, word: int, recall: bool) -> Fresco:
     world: Fresco
-    world, rng = sampling.begin(g, seat, seed)
+    world, rng = sampling.begin(g, word)
     hidden = [other for other in range(g.r.seats) if other != seat]
     sealed = [other for other in hidden if g.s.sealed and g.waits(other)]
     if g.s.sealed:

@@ -8,7 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from buonfresco.engine.fields import OWN, ROUND, VISIT, Field, Fields, Sight
-from buonfresco.engine.forms import By, Flag, Form, Items, Maybe, Name, Number, Pool, Row, Where, Word, Written, place
+from buonfresco.engine.forms import (
+    MOST,
+    By,
+    Flag,
+    Form,
+    Items,
+    Maybe,
+    Name,
+    Number,
+    Pool,
+    Row,
+    Where,
+    Word,
+    Written,
+    place,
+)
 from buonfresco.engine.ruleset import State
 from buonfresco.games.fresco.actions import PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
@@ -23,11 +38,6 @@ NO_COVERS: Final = (0, 0, 0, 0, 0)  # no action tile on any of the five columns
 NOT_AWAKE: Final = -1
 NOBODY: Final = -1
 OUT: Final = -2  # owner of a fresco tile that is out of the game
-
-MOST_ROUNDS: Final = 999
-MOST_POINTS: Final = 2000  # of a space, or from one source
-MOST_THALERS: Final = 2000
-MOST_PAINTS: Final = 500  # of one colour; the supply has no end (B-COMP)
 
 
 # ---- what numbers stand for ---------------------------------------------------------------------------------------
@@ -66,7 +76,7 @@ def space_name(r: Rules, space: int) -> int | str:
 def _read_space(r: Rules, given: Any, what: str) -> int:
     if isinstance(given, str):
         return place([f"S{n + 1}" for n in range(r.painters)], given, "start space") - r.painters
-    return Number(1, MOST_POINTS).read(r, given, what)
+    return Number(1, MOST).read(r, given, what)
 
 
 def covers_data(r: Rules, covers: tuple[int, ...]) -> dict[str, str]:
@@ -80,9 +90,9 @@ def _read_covers(r: Rules, given: Any, what: str) -> tuple[int, ...]:
     return tuple([0 if tile == NOBODY else list(numbers.values())[tile] for tile in named])
 
 
-SPACE: Final = Written(Number(lambda r: -r.painters, MOST_POINTS), space_name, _read_space)
+SPACE: Final = Written(Number(lambda r: -r.painters, MOST), space_name, _read_space)
 COVERS: Final = Written(By(COLUMN, Number(0, 99), fixed=True), covers_data, _read_covers)
-AMOUNT: Final = By(PAINT, Number(0, MOST_PAINTS), named=True)
+AMOUNT: Final = By(PAINT, Number(0, MOST), named=True)
 
 
 def _parts_done(g: Any, s: Any, _data: dict[str, Any]) -> list[int]:
@@ -95,7 +105,7 @@ def by_seat(form: Form) -> By:
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST_ROUNDS, begin=1), "the round, counted from 1"),
+    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
     Field("final", Flag(), "this is the announced final round (B-END-01)", lives=ROUND, omit=True),
     Field(
         "end_reason", Word(lambda r: r.end_reasons), "why this round is the last one; empty while it is not", omit=True
@@ -148,7 +158,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "points",
-        By(PAINTER, By(SOURCE, Number(-MOST_POINTS, MOST_POINTS), named=True)),
+        By(PAINTER, By(SOURCE, Number(-MOST, MOST), named=True)),
         "by source; adds up to the VP space",
         group="painters",
     ),
@@ -166,7 +176,7 @@ FIELDS: Final = Fields(
         "mood", by_seat(Number(lambda r: r.mood_bottom, lambda r: r.mood_top)), "0 is the start space", group="painters"
     ),
     Field("apprentices", by_seat(Number(4, 6, begin=5)), "available, by mood (B-MOOD-09)", group="painters"),
-    Field("thalers", by_seat(Number(0, MOST_THALERS)), "behind the screen", seen=SCREEN, group="painters"),
+    Field("thalers", by_seat(Number(0, MOST)), "behind the screen", seen=SCREEN, group="painters"),
     Field("paints", by_seat(AMOUNT), "behind the screen", seen=SCREEN, group="painters"),
     Field(
         "altar_used",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.frames import FIGURE, MOST_ARGUMENT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import BEHIND, IN_FRONT
 from buonfresco.games.fresco.constants import FROM_LANDING
@@ -80,10 +81,19 @@ def about(_g: Fresco, _painter: int, target: int) -> dict[str, object]:
     return {"space": target}
 
 
+def waiting(g: Fresco, painter: int, target: int) -> str:
+    """A landing is open while somebody stands there, and the points are booked already (B-TRACK-01, -04)."""
+    there = [other for other, space in enumerate(g.s.track) if space == target]
+    if not there or (painter in there and sum(g.s.points[painter]) != target):
+        return f"nobody stands on space {target} (B-TRACK-04)"
+    return "" if sum(g.s.points[painter]) == target else f"painter {painter} has not {target} points (B-TRACK-01)"
+
+
 KIND: Final = Kind(
     "landing",
     ("B-TRACK-04", "B-TRACK-07", "L-CATH-08"),
     options,
     {"front": in_front, "behind": behind},
     about=about,
+    holds=Holds(FIGURE, 1, MOST_ARGUMENT, fits=waiting),
 )

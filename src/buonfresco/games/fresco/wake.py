@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.deeds import change_mood
 
@@ -64,4 +65,11 @@ def explain(g: Fresco, _painter: int, _arg: int, action: Action) -> Reason | Non
     return Reason("B-WAKE-03", "refused-wake-taken", {"time": action.args[0], "who": taken[0]}) if taken else None
 
 
-KIND: Final = Kind("wake_time", ("B-WAKE-02", "B-WAKE-03", "L-WAKE-01"), options, {"wake": get_up}, explain)
+KIND: Final = Kind(
+    "wake_time",
+    ("B-WAKE-02", "B-WAKE-03", "L-WAKE-01"),
+    options,
+    {"wake": get_up},
+    explain,
+    holds=Holds(after=("wake turn/choose",)),
+)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, blend
-from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
+from buonfresco.games.fresco.constants import BLENDS_EACH, SPACES, WORKSHOP, at
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 from buonfresco.games.fresco.plan import able, left_to_do
 
@@ -97,4 +98,5 @@ KIND: Final = Kind(
     {"blend": mix, "pass": stop},
     explain,
     about=left_to_do,
+    holds=Holds(SEAT, most=BLENDS_EACH * SPACES, after=("workshop visit/blend",), fits=at(WORKSHOP)),
 )

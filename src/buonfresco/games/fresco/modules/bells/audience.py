@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.modules.bells.kit import FULL, KEY, kit_of
@@ -99,7 +100,9 @@ def about_payment(g: Fresco, _painter: int, certificate: int) -> dict[str, objec
     return {"certificate": kit_of(g.r).ids[certificate]}
 
 
-CERTIFICATE: Final[Kind] = Kind("certificate", ("M8-AUD-01",), options, {"certificate": take}, explain)
+CERTIFICATE: Final[Kind] = Kind(
+    "certificate", ("M8-AUD-01",), options, {"certificate": take}, explain, holds=Holds(SEAT, after=("audience",))
+)
 PAYMENT: Final[Kind] = Kind(
     "payment",
     ("M8-AUD-03", "M8-AUD-04", "M8-AUD-05", "M8-AUD-06"),
@@ -107,4 +110,5 @@ PAYMENT: Final[Kind] = Kind(
     {"pay_full": pay_full, "deposit": deposit},
     explain_payment,
     about=about_payment,
+    holds=Holds(SEAT, most=99, after=("certificate",)),
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -144,6 +145,12 @@ def about(g: Fresco, seat: int, place: int) -> dict[str, object]:
     return {"certificate": kit_of(g.r).ids[part.open[seat][place][0]], "pending": part.pending[seat]}
 
 
+def pays_on(g: Fresco, seat: int, place: int) -> str:
+    part = bells_of(g)
+    owes = place < len(part.open[seat]) and 0 < part.pending[seat] <= sum(debts(g, seat))
+    return "" if owes else f"seat {seat} has nothing to split (M8-PAY-01)"
+
+
 # ---- of one's own accord ------------------------------------------------------------------------------------------
 
 
@@ -199,7 +206,13 @@ def explain_voluntary(g: Fresco, painter: int, _arg: int, action: Action) -> Rea
 
 
 INSTALMENT: Final[Kind] = Kind(
-    "instalment", ("M8-PAY-09", "M8-PAY-01"), options, {"instalment": split}, explain, about=about
+    "instalment",
+    ("M8-PAY-09", "M8-PAY-01"),
+    options,
+    {"instalment": split},
+    explain,
+    about=about,
+    holds=Holds(SEAT, most=99, fits=pays_on),
 )
 VOLUNTARY: Final[Kind] = Kind(
     "last_payment",
@@ -207,4 +220,5 @@ VOLUNTARY: Final[Kind] = Kind(
     voluntary_options,
     {"pay_on": pay, "pass": pay_no_more},
     explain_voluntary,
+    holds=Holds(SEAT, most=1, after=("voluntary payment",)),
 )

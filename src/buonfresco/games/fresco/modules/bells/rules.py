@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import Holds
+from buonfresco.engine.ruleset import Program
+from buonfresco.games.fresco.constants import TILE_VISIT
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
 from buonfresco.games.fresco.modules.bells.state import FIELDS, NOT_PLACED, Bells
@@ -46,7 +49,10 @@ MODULE: Final = Module(
     check_components=components.check,
     setup=table.set_up,
     action_tile=ActionTile("audience", "audience", ("M8-PLAN-01", "M8-TILE-01"), spaces=0, refuse=audience.refuse),
-    programs={"audience": (audience.hold,), "voluntary payment": (debt.offer,)},
+    programs={
+        "audience": Program({"hold": audience.hold}, TILE_VISIT),
+        "voluntary payment": Program({"offer": debt.offer}, Holds(queue="payment")),
+    },
     inserts=(
         Insert("prepare", "market", table.refill, "M8-PREP-01"),
         Insert("scoring", "open", bell_track.offer_last_payments, "M8-PAY-10"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import Items, Name, Number, Pool, Record, Row, Written
+from buonfresco.engine.forms import MOST, Items, Name, Number, Pool, Record, Row, Written
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
-from buonfresco.games.fresco.state import MOST_POINTS, MOST_THALERS, SCREEN, by_seat
+from buonfresco.games.fresco.state import SCREEN, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -31,12 +31,10 @@ def _nowhere(g: Fresco, mine: Bells) -> list[int]:
 
 
 def _read_space(r: Any, given: Any, what: str) -> int:
-    return NOT_PLACED if given is None else Number(NOT_PLACED + 1, MOST_POINTS).read(r, given, what)
+    return NOT_PLACED if given is None else Number(NOT_PLACED + 1, MOST).read(r, given, what)
 
 
-_SPACE: Final = Written(
-    Number(NOT_PLACED, MOST_POINTS), lambda _r, space: None if space == NOT_PLACED else space, _read_space
-)
+_SPACE: Final = Written(Number(NOT_PLACED, MOST), lambda _r, space: None if space == NOT_PLACED else space, _read_space)
 
 
 FIELDS: Final = Fields(
@@ -63,12 +61,12 @@ FIELDS: Final = Fields(
     Field("down", by_seat(SOME), "paid certificates", key="face_down", seen=SCREEN, sized=True),
     Field(
         "open",
-        by_seat(Row(Record(certificate=Name(CERTIFICATE), deposit=Number(0, MOST_THALERS)), _all)),
+        by_seat(Row(Record(certificate=Name(CERTIFICATE), deposit=Number(0, MOST)), _all)),
         "certificates that are not paid yet, with the deposit, in the order taken",
     ),
     Field(
         "pending",
-        by_seat(Number(0, MOST_THALERS)),
+        by_seat(Number(0, MOST)),
         "Thalers received that are about to be put on open certificates",
         lives=VISIT,
     ),

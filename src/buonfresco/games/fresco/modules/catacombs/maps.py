@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, PLACES
@@ -13,6 +14,7 @@ from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
 from buonfresco.games.fresco.modules.catacombs.state import NO_MAPS, NONE, named, part, stack
 from buonfresco.games.fresco.plan import to_place
+from buonfresco.games.fresco.state import NOT_AWAKE
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -52,6 +54,19 @@ def get_up(g: Fresco, painter: int, _arg: int) -> None:
     if g.listening:
         g.notes.append(("map_turned", painter, mine.turned))
     g.ask("leonardo_map", painter)
+
+
+def lies_there(g: Fresco, painter: int, _arg: int) -> str:
+    awake = g.s.wake[painter] != NOT_AWAKE
+    return (
+        ""
+        if awake and stack(g, part(g), time_of(g, painter))
+        else f"no map lies there for painter {painter} (M13-WAKE-04)"
+    )
+
+
+def is_up(g: Fresco, painter: int, _arg: int) -> str:
+    return "" if g.s.wake[painter] != NOT_AWAKE else "Leonardo has not risen (M13-LEO-05)"
 
 
 def buy_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
@@ -213,6 +228,7 @@ BUY_KIND: Final[Kind] = Kind(
     {"buy_map": buy, "pass": decline},
     explain_buy,
     about=about_buy,
+    holds=Holds(SEAT, after=("wake turn/check/catacombs",), fits=lies_there),
 )
 PLACE_KIND: Final[Kind] = Kind(
     "leonardo_map",
@@ -221,4 +237,5 @@ PLACE_KIND: Final[Kind] = Kind(
     {"map": place},
     explain_place,
     about=about_place,
+    holds=Holds(GUIDED, after=("wake turn/check/catacombs",), fits=is_up),
 )

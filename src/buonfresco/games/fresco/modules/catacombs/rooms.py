@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH
+from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH, SPACES
 from buonfresco.games.fresco.modules.catacombs.components import KEY, tables
 from buonfresco.games.fresco.modules.catacombs.state import NONE, named, part, unseen
 
@@ -239,6 +240,7 @@ def worth(g: Fresco, painter: int) -> int:
     return sum([t.points[tile] for tile in kept]) + max(volumes, default=0) * len(volumes)
 
 
+TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
 EXPLORE_KIND: Final[Kind] = Kind(
     "explore",
     ("M13-EXPL-06", "M13-EXPL-07", "M13-LEO-06"),
@@ -246,6 +248,7 @@ EXPLORE_KIND: Final[Kind] = Kind(
     {"explore": explore_now, "explore_later": explore_later, "explore_not": forgo},
     explain,
     about=about,
+    holds=Holds(most=SPACES, after=tuple(f"{program}/begin/catacombs" for program in TURNS)),
 )
 TREASURE_KIND: Final[Kind] = Kind(
     "treasure",
@@ -254,4 +257,5 @@ TREASURE_KIND: Final[Kind] = Kind(
     {"keep_treasure": keep, "sell_treasure": sell},
     explain_treasure,
     about=about_treasure,
+    holds=Holds(SEAT),
 )

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import Holds
+from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
@@ -18,8 +19,6 @@ from buonfresco.games.fresco.modules.catacombs.state import FIELDS, Catacombs
 if TYPE_CHECKING:
     from buonfresco.engine.events import Reader
     from buonfresco.games.fresco.rules import Rules
-
-_TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
 
 
 def actions(r: Rules) -> Sequence[Action]:
@@ -60,13 +59,17 @@ MODULE: Final = Module(
     inserts=(
         Insert("wake turn", "check", maps.get_up, "X-WAKE-01"),
         Insert("round", "reveal", maps.show, "M13-PLAN-08"),
-        *[Insert(program, "", rooms.begin, "X-ACT-03") for program in _TURNS],
-        *[Insert(program, "leave", rooms.end, "X-ACT-03") for program in _TURNS],
+        *[Insert(program, "", rooms.begin, "X-ACT-03") for program in rooms.TURNS],
+        *[Insert(program, "leave", rooms.end, "X-ACT-03") for program in rooms.TURNS],
         Insert("restore", "take", rooms.lay_open, "X-CATH-01"),
         Insert("leonardo restore", "take", rooms.lay_open, "X-LEO-02"),
         Insert("scoring", "open", rooms.score_all, "X-SCORE-01"),
     ),
-    programs={"catacombs scoring": (rooms.score,)},
+    programs={
+        "catacombs scoring": Program(
+            {"score": rooms.score}, Holds(after=("scoring/open/catacombs",), queue="catacombs")
+        )
+    },
     action_tile=ActionTile("map", "", ("M13-PLAN-01", "X-PLAN-02"), spaces=1, asks=False),
     turns=rooms.has_turn,
     kinds=(maps.BUY_KIND, maps.PLACE_KIND, rooms.EXPLORE_KIND, rooms.TREASURE_KIND),

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.favors import components
 from buonfresco.games.fresco.modules.favors.components import GIFT_NAMES, KEY, MOOD, POINTS, THALERS, TILES, kit_of
@@ -135,7 +136,16 @@ MODULE: Final = Module(
         Insert("leonardo restore", "take", with_tile, "X-LEO-02"),
         Insert("leonardo restore", "score", move, "X-LEO-02"),
     ),
-    kinds=(Kind("favor", ("M11-CATH-01", "M11-CATH-02"), options, {"favor": take, "pass": decline}, about=about),),
+    kinds=(
+        Kind(
+            "favor",
+            ("M11-CATH-01", "M11-CATH-02"),
+            options,
+            {"favor": take, "pass": decline},
+            about=about,
+            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/favors",)),
+        ),
+    ),
     actions=lambda _rules: (FAVOR,),
     verbs={"favor": Verb("M11-CATH-01", "refused-favor-form")},
     sources=(SOURCE,),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -124,4 +125,5 @@ KIND: Final[Kind] = Kind(
     {"glass": buy, "pass": stop},
     explain,
     about=left_to_do,
+    holds=Holds(SEAT, 1, PRINTED + 1, after=("glaziery visit",)),
 )

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import TILE_VISIT
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
@@ -151,7 +153,7 @@ MODULE: Final = Module(
         Insert("altar", "", windows.altar_window, "X-CATH-12"),
         Insert("prepare", "market", glaziery.renew_offer, "X-PREP-01"),
     ),
-    programs={"glaziery visit": (glaziery.visit,)},
+    programs={"glaziery visit": Program({"visit": glaziery.visit}, TILE_VISIT)},
     action_tile=ActionTile(
         "glaziery", "glaziery visit", ("M6-PLAN-01", "M6-PLAN-02", "M6-PLAN-04", "M6-PLAN-05"), spaces=1
     ),

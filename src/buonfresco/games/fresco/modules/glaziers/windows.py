@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
-from buonfresco.games.fresco.board import SEGMENTS
-from buonfresco.games.fresco.modules.glaziers.components import COLOURS, PLACES, tables
+from buonfresco.games.fresco.board import ALL_SEGMENTS, SEGMENTS
+from buonfresco.games.fresco.modules.glaziers.components import COLOURS, PLACES, WINDOWS, tables
 from buonfresco.games.fresco.modules.glaziers.state import slice_of
 from buonfresco.games.fresco.notation import paints
 from buonfresco.games.fresco.paints import write_paints
@@ -189,6 +190,7 @@ WINDOW_KIND: Final[Kind] = Kind(
     {"window": choose},
     explain_window,
     about=about_window,
+    holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/glaziers",)),
 )
 GLAZE_KIND: Final[Kind] = Kind(
     "glaze",
@@ -197,4 +199,5 @@ GLAZE_KIND: Final[Kind] = Kind(
     {"glaze": give},
     explain_glaze,
     about=about_glaze,
+    holds=Holds(SEAT, ALTAR, WINDOWS - 1, after=("window", "restore/take/glaziers", "altar/begin/glaziers")),
 )

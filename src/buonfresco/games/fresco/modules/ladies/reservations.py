@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -172,6 +173,7 @@ RESERVE_KIND: Final[Kind] = Kind(
     reserve_options,
     {"lady_reserve": reserve, "pass": forgo},
     explain_reserve,
+    holds=Holds(SEAT, after=("cathedral visit/begin/ladies",)),
 )
 LEAD_KIND: Final[Kind] = Kind(
     "lady_bishop",
@@ -179,4 +181,5 @@ LEAD_KIND: Final[Kind] = Kind(
     lead_options,
     {"lady_lead": lead, "pass": forgo},
     explain_lead,
+    holds=Holds(SEAT, after=("cathedral visit/begin/ladies",)),
 )

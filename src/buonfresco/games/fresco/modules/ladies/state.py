@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, Field, Fields
-from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Written
+from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Written
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
-from buonfresco.games.fresco.state import COLUMN, MOST_ROUNDS, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
+from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -92,7 +92,7 @@ FIELDS: Final = Fields(
     Field("night", by_seat(Flag()), "the tile shows its night side"),
     Field(
         "laid",
-        by_seat(Number(NEVER, MOST_ROUNDS)),
+        by_seat(Number(NEVER, MOST)),
         "the round in which the tile was laid last, 0 if never (default: never; if it lies on the fresco, the round "
         "its side tells)",
         default=_told_by_side,

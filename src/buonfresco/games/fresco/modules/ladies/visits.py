@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Explain, Kind
 from buonfresco.games.fresco import deeds, market
 from buonfresco.games.fresco.actions import PASS, ROMAN, Make
@@ -230,13 +231,21 @@ def too_late(why: Explain) -> Explain:
 
 _BEFORE: Final = "M12-EXCL-09"
 KINDS: Final[tuple[Kind, ...]] = (
-    Kind("lady_market", ("M12-MKT-01", _BEFORE), swap_options, {"lady_swap": swap_tiles, "pass": forgo}, explain_swap),
+    Kind(
+        "lady_market",
+        ("M12-MKT-01", _BEFORE),
+        swap_options,
+        {"lady_swap": swap_tiles, "pass": forgo},
+        explain_swap,
+        holds=Holds(SEAT, after=("market visit/begin/ladies",)),
+    ),
     Kind(
         "lady_studio",
         ("M12-STUDIO-01", _BEFORE),
         take_options,
         {"lady_thalers": take, "pass": forgo},
         explain_take,
+        holds=Holds(SEAT, 1, SPACES, after=("studio visit/begin/ladies",)),
     ),
     Kind(
         "lady_workshop",
@@ -244,8 +253,15 @@ KINDS: Final[tuple[Kind, ...]] = (
         exchange_options,
         {"lady_paint": exchange, "pass": forgo},
         explain_exchange,
+        holds=Holds(SEAT, after=("workshop visit/begin/ladies",)),
     ),
-    Kind("lady_theater", ("M12-THEA-01", _BEFORE), reset_options, {"lady_mood": reset, "pass": forgo}),
+    Kind(
+        "lady_theater",
+        ("M12-THEA-01", _BEFORE),
+        reset_options,
+        {"lady_mood": reset, "pass": forgo},
+        holds=Holds(SEAT, after=("theater visit/begin/ladies",)),
+    ),
 )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, roses
@@ -83,6 +84,11 @@ def about(g: Fresco, _painter: int, rose: int) -> dict[str, object]:
     return {"lady": COLOURS[part(g).track[rose]], "space": roses(g.r)[rose]}
 
 
+def stands_there(g: Fresco, _painter: int, rose: int) -> str:
+    there = rose < len(roses(g.r)) and part(g).track[rose] != NO_LADY
+    return "" if there else f"no lady waits at rose {rose} (M12-TRACK-02)"
+
+
 KIND: Final[Kind] = Kind(
     "wedding",
     ("M12-TRACK-01", "M12-TRACK-02", "M12-TRACK-03"),
@@ -90,4 +96,5 @@ KIND: Final[Kind] = Kind(
     {"marry": marry, "pass": decline},
     explain,
     about=about,
+    holds=Holds(SEAT, most=99, fits=stands_there),
 )

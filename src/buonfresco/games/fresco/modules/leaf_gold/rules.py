@@ -8,10 +8,11 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
-from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
+from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, SEGMENTS
 from buonfresco.games.fresco.hooks import Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import (
@@ -208,7 +209,9 @@ MODULE: Final = Module(
         Insert("prepare", "market", next_disc, "X-PREP-01"),
         Insert("scoring", "open", exchange_all, "X-SCORE-01"),
     ),
-    programs={"gold exchange": (exchange,)},
+    programs={
+        "gold exchange": Program({"exchange": exchange}, Holds(SEAT, after=("scoring/open/leaf_gold",), queue="gold"))
+    },
     kinds=(
         Kind(
             "gild",
@@ -216,6 +219,7 @@ MODULE: Final = Module(
             options,
             {"gild": gild, "pass": leave},
             about=about,
+            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/pay/leaf_gold",)),
         ),
     ),
     actions=lambda _rules: (GILD,),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -160,7 +161,19 @@ TILE: Final[ActionTile] = ActionTile(
     refuse=refuse,
     visits=True,
 )
-KIND: Final[Kind] = Kind("bottle", ("M10-MKT-01", "M10-MKT-04", "M10-MKT-07"), options, {"bottle": buy}, explain)
+KIND: Final[Kind] = Kind(
+    "bottle",
+    ("M10-MKT-01", "M10-MKT-04", "M10-MKT-07"),
+    options,
+    {"bottle": buy},
+    explain,
+    holds=Holds(SEAT, after=("medico visit/bottle",)),
+)
 HEAL_KIND: Final[Kind] = Kind(
-    "heal", ("M10-HEAL-01", "M10-HEAL-02", "M10-HEAL-03"), heal_options, {"drink": drink, "pass": stop}, explain_heal
+    "heal",
+    ("M10-HEAL-01", "M10-HEAL-02", "M10-HEAL-03"),
+    heal_options,
+    {"drink": drink, "pass": stop},
+    explain_heal,
+    holds=Holds(SEAT, after=("round/fifth/medico",), queue="heal"),
 )

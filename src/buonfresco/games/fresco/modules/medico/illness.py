@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH
+from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH
 from buonfresco.games.fresco.hooks import Switch
 from buonfresco.games.fresco.modules.medico.sheet import visited
 from buonfresco.games.fresco.modules.medico.state import (
@@ -225,6 +226,18 @@ def explain_gift(_g: Fresco, _seat: int, _arg: int, act: Action) -> Reason | Non
 
 
 VICTIM_KIND: Final[Kind] = Kind(
-    "falls_ill", ("M10-INF-04", "M10-INF-09"), victims, {"falls_ill": choose_victim}, explain_victim
+    "falls_ill",
+    ("M10-INF-04", "M10-INF-09"),
+    victims,
+    {"falls_ill": choose_victim},
+    explain_victim,
+    holds=Holds(SEAT, after=tuple(f"{place} visit/leave/medico" for place in COLUMNS)),
 )
-GIVE_KIND: Final[Kind] = Kind("give_up", ("M10-WAKE-01", "M10-WAKE-02"), gifts, {"give_up": give_up}, explain_gift)
+GIVE_KIND: Final[Kind] = Kind(
+    "give_up",
+    ("M10-WAKE-01", "M10-WAKE-02"),
+    gifts,
+    {"give_up": give_up},
+    explain_gift,
+    holds=Holds(SEAT, after=("wake turn/check/medico",)),
+)

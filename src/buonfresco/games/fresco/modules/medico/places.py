@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import cathedral, deeds
 from buonfresco.games.fresco.actions import NO_STEP, PASS
 from buonfresco.games.fresco.board import NEIGHBOURS, SEGMENTS
-from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO, STUDIO_THALERS, WORKSHOP
+from buonfresco.games.fresco.constants import BLENDS_EACH, SPACES, STUDIO, STUDIO_THALERS, WORKSHOP
 from buonfresco.games.fresco.hooks import Ban, Extra
 from buonfresco.games.fresco.modules.medico.state import part
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
@@ -193,4 +194,5 @@ SAINT_KIND: Final[Kind] = Kind(
     {"saint": paint_saint, "pass": paint_none},
     explain_saint,
     about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("studio visit/paint/medico",)),
 )

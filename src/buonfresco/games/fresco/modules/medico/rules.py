@@ -10,6 +10,8 @@ from typing import Final
 
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.ruleset import Program
+from buonfresco.games.fresco.constants import TILE_VISIT
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet, table
 from buonfresco.games.fresco.modules.medico.components import Components, check
@@ -64,7 +66,11 @@ MODULE: Final = Module(
         # final scoring
         Insert("scoring", "open", table.tell_credit, "X-SCORE-01"),
     ),
-    programs={"medico visit": (bottles.announce, bottles.visit, bottles.go_shopping)},
+    programs={
+        "medico visit": Program(
+            {"debts": bottles.announce, "bottle": bottles.visit, "market": bottles.go_shopping}, TILE_VISIT
+        ),
+    },
     extras=(places.EXTRA,),  # in the cathedral: an ill one acts
     bans=(places.BAN,),  # an ill one leads no bishop
     bars=places.bars,  # an ill one keeps away from him

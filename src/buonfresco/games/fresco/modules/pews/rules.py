@@ -10,9 +10,11 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.constants import VISIT
 from buonfresco.games.fresco.hooks import ActionTile, Module, Switch
 from buonfresco.games.fresco.modules.pews.components import (
     KEY,
@@ -210,7 +212,7 @@ MODULE: Final = Module(
     check_components=check_components,
     market_set=market_set,
     setup=lay_out,
-    programs={"pew visit": (visit,)},
+    programs={"pew visit": Program({"visit": visit}, Holds(SEAT, most=2, after=VISIT.after, queue=VISIT.queue))},
     action_tile=ActionTile("pews", "pew visit", ("M14-PLAN-01", "M14-PLAN-02", "M14-PLAN-03"), spaces=2),
     kinds=(
         Kind(
@@ -220,6 +222,7 @@ MODULE: Final = Module(
             {"pews": restore, "pass": leave},
             explain,
             about=about,
+            holds=Holds(SEAT, 1, 9, after=("pew visit",)),
         ),
     ),
     actions=all_actions,

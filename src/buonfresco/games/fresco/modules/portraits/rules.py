@@ -8,10 +8,11 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.frames import GUIDED, SEAT, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import STUDIO, STUDIO_THALERS
+from buonfresco.games.fresco.constants import HIS_VISIT, SPACES, STUDIO, STUDIO_THALERS
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.portraits import sexton
 from buonfresco.games.fresco.modules.portraits.cards import KEY, LETTERS, MERCHANT, PERMANENT, SEXTON, cards
@@ -159,6 +160,11 @@ def give_thalers(g: Fresco, painter: int, card: int) -> None:
     deeds.receive(g, painter, cards(g.r).thalers[card], "portrait")
 
 
+def _is_card(g: Fresco, _painter: int, card: int) -> str:
+    known = card < len(cards(g.r).ids) and portraits(g).where[card] == OUT
+    return "" if known else f"portrait card {card} was not taken just now (M1-STUDIO-06)"
+
+
 # ---- permanent cards ----------------------------------------------------------------------------------------------
 
 
@@ -259,8 +265,11 @@ MODULE: Final = Module(
         Insert("prepare", "market", renew, "M1-PREP-02"),
     ),
     programs={
-        "portrait reward": (give_paints, give_mood, give_points, give_thalers),
-        "leonardo portrait": (leonardo_visit,),
+        "portrait reward": Program(
+            {"paints": give_paints, "mood": give_mood, "points": give_points, "thalers": give_thalers},
+            Holds(SEAT, most=99, after=("portrait",), fits=_is_card),
+        ),
+        "leonardo portrait": Program({"visit": leonardo_visit}, HIS_VISIT),
     },
     leonardo_visits={STUDIO: "leonardo portrait"},
     ends=end_reason,
@@ -272,14 +281,23 @@ MODULE: Final = Module(
             options,
             {"portrait": take, "pass": decline},
             explain,
+            holds=Holds(SEAT, 1, SPACES, after=("studio visit/begin/portraits",)),
         ),
-        Kind("merchant_paints", ("M1-CARD-03",), merchant_options, {"merchant": choose_paints}, explain_merchant),
+        Kind(
+            "merchant_paints",
+            ("M1-CARD-03",),
+            merchant_options,
+            {"merchant": choose_paints},
+            explain_merchant,
+            holds=Holds(SEAT, after=("portrait reward/paints",)),
+        ),
         Kind(
             "leonardo_portrait",
             ("M1-LEO-02", "M1-LEO-03"),
             leonardo_options,
             {"portrait": leonardo_take},
             explain_leonardo,
+            holds=Holds(GUIDED, after=("leonardo portrait",)),
         ),
     ),
     extras=(sexton.EXTRA,),

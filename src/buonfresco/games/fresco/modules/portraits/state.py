@@ -102,8 +102,16 @@ def check(g: Fresco) -> list[str]:
     for seat, used in enumerate(part.used):
         if not 0 <= used <= owned(g, seat, "sexton"):
             problems.append(f"seat {seat} has used the Sexton {used} times (M1-CARD-10, M1-CARD-14)")
-    if part.moved and not g.at_work("cathedral", "restore"):
+    if part.moved and not _about_to_restore(g):
         problems.append("the Sexton has moved the bishop and nobody restores (M1-CARD-12)")
     if part.taken and not g.at_work("studio visit", "portrait reward"):
         problems.append("a portrait is being taken and nobody is in the studio (M1-STUDIO-01)")
     return problems
+
+
+def _about_to_restore(g: Fresco) -> bool:
+    """Somebody chooses what to restore, or has not taken the tile yet."""
+    restoring = [frame for frame in g.s.stack if g.r.frame_name(frame) == "restore"]
+    if restoring:
+        return restoring[0][1] <= g.r.step_names[restoring[0][0]].index("take")
+    return bool(g.s.stack) and g.r.frame_name(g.s.stack[-1]) == "cathedral"

@@ -9,10 +9,11 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.frames import GUIDED, SEAT, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import WORKSHOP
+from buonfresco.games.fresco.constants import HIS_VISIT, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.requests.components import RequestsFile
 from buonfresco.games.fresco.modules.requests.components import check as check_tiles
@@ -318,8 +319,11 @@ MODULE: Final = Module(
         Insert("prepare", "income", paint_income, "M2-PREP-04"),
     ),
     programs={
-        "request": (ask_tile, ask_tile, ask_tile, take_request),
-        "leonardo request": (leonardo_visit,),
+        "request": Program(
+            {"tile": ask_tile, "second tile": ask_tile, "third tile": ask_tile, "take": take_request},
+            Holds(most=len(KINDS) - 1, after=("blend", "leonardo_request"), on=("blend",)),
+        ),
+        "leonardo request": Program({"visit": leonardo_visit}, HIS_VISIT),
     },
     leonardo_visits={WORKSHOP: "leonardo request"},
     kinds=(
@@ -330,6 +334,7 @@ MODULE: Final = Module(
             {"stack": stack_tile},
             explain_tile,
             about=about_tile,
+            holds=Holds(most=len(KINDS) - 1, after=("request",)),
         ),
         Kind(
             "request_income",
@@ -338,6 +343,7 @@ MODULE: Final = Module(
             {"income": choose_paint},
             explain_income,
             about=left_to_do,
+            holds=Holds(SEAT, 1, 99, after=("prepare/income/requests",), queue="request_income"),
         ),
         Kind(
             "leonardo_request",
@@ -345,6 +351,7 @@ MODULE: Final = Module(
             leonardo_options,
             {"request": leonardo_fulfil, "pass": leonardo_decline},
             explain_leonardo,
+            holds=Holds(GUIDED, after=("leonardo request",)),
         ),
     ),
     extras=(Extra("blend", options, {"request": fulfil}, explain),),

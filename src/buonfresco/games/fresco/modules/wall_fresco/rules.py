@@ -9,9 +9,11 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.constants import TILE_VISIT
 from buonfresco.games.fresco.hooks import ActionTile, Extra, Insert, Module, Sealed
 from buonfresco.games.fresco.modules.wall_fresco.components import (
     BACK,
@@ -289,10 +291,17 @@ MODULE: Final = Module(
     check_components=check_components,
     setup=lay_out,
     inserts=(Insert("prepare", "income", income, "M9-PREP-02"),),
-    programs={"wall visit": (visit,)},
+    programs={"wall visit": Program({"visit": visit}, TILE_VISIT)},
     action_tile=ActionTile("wall", "wall visit", ("M9-PLAN-01", "M9-WALL-06"), spaces=1, fill=1, refuse=refuse_tile),
     kinds=(
-        Kind("wall", ("M9-WALL-01", "M9-WALL-02", "M9-WALL-04"), options, {"wall": restore, "pass": forgo}, explain),
+        Kind(
+            "wall",
+            ("M9-WALL-01", "M9-WALL-02", "M9-WALL-04"),
+            options,
+            {"wall": restore, "pass": forgo},
+            explain,
+            holds=Holds(SEAT, after=("wall visit",)),
+        ),
     ),
     extras=(Extra("blend", exchanges, {"wall_exchange": exchange}, explain_exchange),),
     actions=all_actions,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import FORFEIT, PASS
@@ -112,4 +113,5 @@ PRAISE_KIND: Final[Kind] = Kind(
     praise_options,
     {"praise": play_praise, "pass": leave},
     about=praise_about,
+    holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/wishing_well",)),
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import market
 from buonfresco.games.fresco.actions import PASS, ROMAN
@@ -136,7 +137,12 @@ FREE_PAINT_KIND: Final[Kind] = Kind(
     {"free_paint": take_free, "pass": leave},
     explain_free,
     about=about_booth,
+    holds=Holds(SEAT, most=len(ROMAN) - 1, after=("market",), on=("market",)),
 )
 LUCKY_GUY_KIND: Final[Kind] = Kind(
-    "lucky_guy", ("M4-CARD-20", "M4-CARD-21"), lucky_options, {"lucky_guy": play_lucky_guy, "pass": leave}
+    "lucky_guy",
+    ("M4-CARD-20", "M4-CARD-21"),
+    lucky_options,
+    {"lucky_guy": play_lucky_guy, "pass": leave},
+    holds=Holds(SEAT, after=("market visit/shop/wishing_well",)),
 )

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import STUDIO, WORKSHOP
+from buonfresco.games.fresco.constants import SPACES, STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.wishing_well.state import (
     ALCHEMY,
     BUSKER,
@@ -165,11 +166,25 @@ def explain_alchemy(g: Fresco, painter: int, _left: int, act: Action) -> Reason 
 # ---- decisions ----------------------------------------------------------------------------------------------------
 
 BUSKER_KIND: Final[Kind] = Kind(
-    "busker", ("M4-WAKE-01", "M4-WAKE-03", "M4-WAKE-04"), busker_options, {"busker": play_busker, "pass": leave}
+    "busker",
+    ("M4-WAKE-01", "M4-WAKE-03", "M4-WAKE-04"),
+    busker_options,
+    {"busker": play_busker, "pass": leave},
+    holds=Holds(SEAT, after=("wake turn/choose/wishing_well",)),
 )
 TIP_KIND: Final[Kind] = Kind(
-    "tip", ("M4-CARD-30", "M4-CARD-31"), tip_options, {"tip": play_tip, "pass": leave}, about=left_to_do
+    "tip",
+    ("M4-CARD-30", "M4-CARD-31"),
+    tip_options,
+    {"tip": play_tip, "pass": leave},
+    about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("studio visit/paint/wishing_well",)),
 )
 FINDER_KIND: Final[Kind] = Kind(
-    "finder", ("M4-CARD-34", "M4-CARD-35"), finder_options, {"finder": play_finder, "pass": leave}, about=left_to_do
+    "finder",
+    ("M4-CARD-34", "M4-CARD-35"),
+    finder_options,
+    {"finder": play_finder, "pass": leave},
+    about=left_to_do,
+    holds=Holds(SEAT, 1, SPACES, after=("theater visit/play/wishing_well",)),
 )

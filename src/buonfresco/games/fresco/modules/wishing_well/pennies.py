@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.constants import MARKET
@@ -181,5 +182,10 @@ PLACE_KIND: Final[Kind] = Kind(
     "pennies", ("M4-PLAN-01", "M4-PLAN-02", "M4-PLAN-03"), plan_options, {"pennies": place}, explain_plan
 )
 THROW_KIND: Final[Kind] = Kind(
-    "throw", ("M4-MKT-01", "M4-MKT-02", "M4-MKT-03", "M4-MKT-07"), throw_options, {"throw": throw}, explain_throw
+    "throw",
+    ("M4-MKT-01", "M4-MKT-02", "M4-MKT-03", "M4-MKT-07"),
+    throw_options,
+    {"throw": throw},
+    explain_throw,
+    holds=Holds(SEAT, after=("market visit/begin/wishing_well",)),
 )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.actions import FORFEIT, ROMAN
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
@@ -77,7 +79,11 @@ MODULE: Final = Module(
         Insert("prepare", "", pennies.empty_well, "M4-PREP-01"),
         Insert("scoring", "open", pennies.exchange_all, "X-SCORE-01"),
     ),
-    programs={"pennies to Thalers": (pennies.exchange,)},
+    programs={
+        "pennies to Thalers": Program(
+            {"exchange": pennies.exchange}, Holds(SEAT, after=("scoring/open/wishing_well",), queue="pennies")
+        )
+    },
     kinds=(
         cards.BUSKER_KIND,
         pennies.THROW_KIND,
