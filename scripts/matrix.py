@@ -77,7 +77,9 @@ def main() -> int:
             print(f"{done['games']} games, {len(sets)} module sets, {done['inputs']} {what}", end="\r", flush=True)
     print()
     singles, doubles = (sum(len(one) == size for one in sets) for size in (1, 2))
-    print(f"{len(sets)} module sets: {singles} singles, {doubles} pairs, the largest of {max(map(len, sets), default=0)}")
+    print(
+        f"{len(sets)} module sets: {singles} singles, {doubles} pairs, the largest of {max(map(len, sets), default=0)}"
+    )
     print(", ".join(f"{name}: {count}" for name, count in sorted(done.items())))
     return 1 if failures else 0
 
