@@ -1,8 +1,9 @@
 """The long run: whole games of module sets with every promise tested at every step, as long as it is told to.
 
-python -m scripts.matrix [--minutes 10] [--seed N] [--jobs N]
+python -m scripts.matrix [--minutes 10] [--seed N] [--jobs N] [--pairs]
 
 First every single module, every pair and all together with 2, 3, 4 players and every preset; then random subsets.
+With --pairs: games that differ only in what a seat cannot see, of every game and random sets, as tests/test_pairs.py.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
-from tests import matrix
+from tests import matrix, pairs
 from tests.matrix import Case
 
 
@@ -39,22 +41,32 @@ def attempt(case: Case) -> tuple[Case, int, str, str]:
     return case, len(game.inputs), game.outcome.reason, ""
 
 
+def attempt_pairs(case: pairs.Case) -> tuple[pairs.Case, int, str, str]:
+    try:
+        return case, pairs.play(case), "a number of looks", ""
+    except AssertionError as error:
+        return case, 0, "", str(error)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--pairs", action="store_true")
     args = parser.parse_args()
     print(f"seed {args.seed}, {args.minutes:g} minutes, {args.jobs} processes", flush=True)
     end = time.monotonic() + 60 * args.minutes
     done: Counter[str] = Counter()
+    what = "looks" if args.pairs else "inputs"
     sets: set[tuple[int, ...]] = set()
     failures = 0
-    every = cases(args.seed)
+    every: Iterator[Any] = pairs.cases(random.Random(args.seed)) if args.pairs else cases(args.seed)
+    trial: Any = attempt_pairs if args.pairs else attempt
     with multiprocessing.Pool(args.jobs) as pool:
         while time.monotonic() < end:
             batch = list(itertools.islice(every, 9 * args.jobs))  # the cases never end
-            for case, inputs, reason, problem in pool.imap_unordered(attempt, batch):
+            for case, inputs, reason, problem in pool.imap_unordered(trial, batch):
                 done["games"] += 1
                 done["inputs"] += inputs
                 done[f"ended by {reason}" if reason else "failed"] += 1
@@ -62,10 +74,12 @@ def main() -> int:
                 if problem:
                     failures += 1
                     print(problem, flush=True)
-            print(f"{done['games']} games, {len(sets)} module sets, {done['inputs']} inputs", end="\r", flush=True)
+            print(f"{done['games']} games, {len(sets)} module sets, {done['inputs']} {what}", end="\r", flush=True)
     print()
-    singles, pairs = (sum(len(one) == size for one in sets) for size in (1, 2))
-    print(f"{len(sets)} module sets: {singles} singles, {pairs} pairs, the largest of {max(map(len, sets), default=0)}")
+    singles, doubles = (sum(len(one) == size for one in sets) for size in (1, 2))
+    print(
+        f"{len(sets)} module sets: {singles} singles, {doubles} pairs, the largest of {max(map(len, sets), default=0)}"
+    )
     print(", ".join(f"{name}: {count}" for name, count in sorted(done.items())))
     return 1 if failures else 0
 

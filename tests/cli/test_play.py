@@ -170,7 +170,7 @@ def test_undo_is_refused_with_a_reason(cli: Cli) -> None:
     cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["undo"])
     assert "There is nothing to take back" in cli.out
     cli.resume(at("market", [1, 1, 0, 3, 0]), lines=["close I", "undo"])
-    assert "Somebody else has acted since" in cli.out
+    assert "Your turn has passed on" in cli.out
 
 
 @pytest.mark.parametrize("word", ["withdraw", "undo"])

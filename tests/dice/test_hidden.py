@@ -101,7 +101,7 @@ def test_other_bets_are_never_felt_before_they_are_turned_over(players: int, vie
         while True:
             assert seen(one, viewer) == seen(two, viewer)
             for seat in range(players):
-                assert said(one.can_undo(seat)) == said(two.can_undo(seat))
+                assert said(one.explain_undo(seat)) == said(two.explain_undo(seat))
             seat, answer = asked(one)[1], rng.choice(one.legal()).text
             other = answer
             if seat != viewer and answer.startswith("bet"):

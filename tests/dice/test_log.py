@@ -85,7 +85,8 @@ def test_same_seed_same_game_in_another_process() -> None:
 
 
 def reason(game: Dice, seat: int) -> str:
-    refusal = game.can_undo(seat)
+    refusal = game.explain_undo(seat)
+    assert game.can_undo(seat) == (refusal is None)
     return refusal.key if refusal is not None else ""
 
 
@@ -98,41 +99,22 @@ def undone(game: Dice, seat: int, text: str) -> None:
     assert (game.hash(), game.chance.word, game.chance.script) == (before, luck.word, luck.script)
 
 
-def test_undo_is_free_before_a_throw() -> None:
+def test_what_the_next_one_is_asked_after_is_final() -> None:
+    """Bishop and bets are answers to each other: the turn passes on with each of them."""
     game = turn_for(16)
-    undone(game, 0, "bishop 13")
-    game.apply("bishop 16")
-    undone(game, 1, "bet other")
-    undone(game, 1, "wait")
-    assert game.can_undo(0) is None
-    game.apply("bet marked")
-    assert reason(game, 0) == "undo-others"
-    assert game.can_undo(1) is None
-
-
-def test_after_a_throw_nothing_comes_back() -> None:
-    game = turn_for(16)
-    for text in ("bishop 16", "bet marked", "wait"):
-        game.apply(text)
-    assert [reason(game, seat) for seat in range(3)] == ["undo-others", "undo-others", "undo-revealed"]
-    for seat in range(3):
+    for seat, text in enumerate(("bishop 16", "bet marked", "wait")):
+        game.apply(text, seat)
+        assert [reason(game, one) for one in range(3)] == ["undo-passed"] * 3
         before = game.to_json()
         with pytest.raises(IllegalAction) as error:
             game.undo(seat)
         assert error.value.reason.key == reason(game, seat)
         assert game.to_json() == before
-
-
-def test_a_die_put_aside_may_be_exchanged_until_the_next_bettor_answers() -> None:
-    game = turn_for(16)
-    for text in ("bishop 16", "bet marked", "wait"):
-        game.apply(text)
-    undone(game, 0, "keep red")
-    undone(game, 0, "keep blue")
     game.apply("keep blue")
+    assert asked(game) == ("bet", 2)
+    assert reason(game, 0) == "undo-passed"
     game.apply("wait", 2)
-    assert reason(game, 0) == "undo-others"
-    assert reason(game, 2) == "undo-revealed"
+    assert [reason(game, seat) for seat in range(3)] == ["undo-passed"] * 3
 
 
 def test_where_the_next_throw_follows_at_once_putting_aside_is_final() -> None:
@@ -150,16 +132,16 @@ def test_the_owner_of_the_favour_tile_may_think_again_before_he_uses_it() -> Non
     undone(game, 0, "keep green")
     game.apply("keep green")
     game.apply("favour +1")
-    assert reason(game, 0) == "undo-revealed"
+    assert reason(game, 0) == "undo-passed"
 
 
 @pytest.mark.parametrize("bets", [{}, {1: (1, "other")}])
-def test_the_end_of_a_turn_reveals_whether_or_not_somebody_bet(bets: dict[int, tuple[int, str]]) -> None:
+def test_the_end_of_a_turn_is_final_whether_or_not_somebody_bet(bets: dict[int, tuple[int, str]]) -> None:
     """Otherwise what may be undone would tell what lies face down."""
     game = turn_for(7, players=2, painters=[{"space": 30}, {"space": 20}])
     play_turn(game, *reaching(7), bets=bets)
     assert asked(game) == ("bishop", 1)
-    assert reason(game, 0) == "undo-revealed"
+    assert reason(game, 0) == "undo-passed"
 
 
 def test_a_bonus_is_final() -> None:
@@ -169,13 +151,13 @@ def test_a_bonus_is_final() -> None:
     play_turn(game, *reaching(16))
     assert asked(game) == ("bonus", 0)
     game.apply("take 9-12")
-    assert reason(game, 0) == "undo-revealed"
+    assert reason(game, 0) == "undo-passed"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_ends_the_game_cannot_be_undone(players: int) -> None:
     game = play_out(dice.new_game(players, seed=3))
-    assert {reason(game, seat) for seat in range(players)} <= {"undo-others", "undo-revealed"}
+    assert {reason(game, seat) for seat in range(players)} == {"undo-passed"}
 
 
 def test_before_anything_there_is_nothing_to_take_back() -> None:
@@ -184,24 +166,21 @@ def test_before_anything_there_is_nothing_to_take_back() -> None:
 
 
 def test_undo_is_logged_and_replays() -> None:
-    game = turn_for(16)
-    game.apply("bishop 13")
+    game = third_throw()
+    game.apply("keep green")
     game.undo(0)
-    game.apply("bishop 16")
-    game.apply("bet other")
-    game.undo(1)
-    assert game.log.inputs == ["0 bishop 13", "undo 0", "0 bishop 16", "1 bet other", "undo 1"]
+    game.apply("keep green")
+    assert game.log.inputs[-3:] == ["0 keep green", f"undo {len(game.inputs) - 1}", "0 keep green"]
     for again in (dice.replay(game.log.to_json()), dice.from_json(game.to_json())):
         assert again.hash() == game.hash()
         assert again.log == game.log
 
 
 def test_undo_keeps_the_luck_that_comes() -> None:
-    game = dice.new_game(3, seed=5)
+    game = third_throw()
     twin = game.copy()
-    seat = asked(game)[1]
-    game.apply("bishop 24")
-    game.undo(seat)
+    game.apply("keep green")
+    game.undo(0)
     assert play_out(game).hash() == play_out(twin).hash()
 
 

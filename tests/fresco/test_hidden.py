@@ -62,24 +62,28 @@ def planning(players: int, seed: int = 1, modules: tuple[int, ...] = ()) -> Fres
 
 @rule("B-INFO-02", "B-PLAN-07")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_sealed_plans_and_who_is_ready_are_secret(players: int) -> None:
-    """Nothing another seat does in the plan phase, short of the last answer, shows."""
+def test_who_has_sealed_a_plan_is_seen_and_nothing_else(players: int) -> None:
+    """Whatever another seat does in the plan phase, short of the last answer, only that it is ready shows."""
     game = planning(players)
-    worlds: list[Fresco] = []
+    worlds: dict[tuple[bool, ...], list[Fresco]] = {}
     for done in itertools.product((None, 3, 60), repeat=players - 1):
         twin = game.copy()
         for seat, index in enumerate(done):
             if index is not None:
                 events = twin.apply(twin.legal(seat)[index], seat)
-                assert events.seen_by(players - 1) == events.seen_by(None) == []
-                assert [event.kind for event in events.seen_by(seat)] == ["planned"]
-        worlds.append(twin)
-    assert len({world.hash() for world in worlds}) == len(worlds)
-    for viewer in (players - 1, None):
-        assert len({world.view(viewer).to_json() for world in worlds}) == 1
-    withdrawn = worlds[-1]
+                assert events.seen_by(players - 1) == events.seen_by(None)
+                assert [event.kind for event in events.seen_by(None)] == ["sealed"]
+                assert [event.kind for event in events.seen_by(seat)] == ["planned", "sealed"]
+        ready = tuple(index is not None for index in done)
+        assert twin.view(None).waiting == [*(seat for seat, one in enumerate(ready) if not one), players - 1]
+        worlds.setdefault(ready, []).append(twin)
+    every = [world for alike in worlds.values() for world in alike]
+    assert len({world.hash() for world in every}) == len(every)
+    for viewer, alike in itertools.product((players - 1, None), worlds.values()):
+        assert len({world.view(viewer).to_json() for world in alike}) == 1
+    withdrawn = worlds[(True, *[False] * (players - 2))][0]
     told = withdrawn.apply("withdraw", 0)
-    assert told.seen_by(players - 1) == []
+    assert [event.kind for event in told.seen_by(players - 1)] == ["withdrew"]
     assert withdrawn.view(players - 1) == game.view(players - 1)
 
 
@@ -162,10 +166,11 @@ def test_a_sampled_world_knows_neither_the_sealed_plans_nor_the_log(recall: bool
     world = game.sample(0, seed=1, recall=recall)
     assert secret.text not in world.to_json()
     assert secret.text in game.to_json()
-    assert world.view(1).players[1].plan is None
+    assert world.view(1).players[1].plan not in (None, list(secret.args))  # one of any plans
+    assert world.view(1).ready
     assert game.view(1).players[1].plan == list(secret.args)
     assert world.view(0).players[0].plan == game.view(0).players[0].plan
-    assert [decision.seat for decision in world.decisions] == [1, 2]
+    assert [decision.seat for decision in world.decisions] == [2]
 
 
 def test_before_anybody_acted_everybody_knows_the_stocks() -> None:

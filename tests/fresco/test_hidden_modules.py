@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from buonfresco.engine.fields import PUBLIC
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.modules import registry
+from buonfresco.games.fresco.paints import PAINTS
 from tests.support import PRESETS, random_game, rule
 
 ALL = tuple(sorted(registry()))
@@ -115,12 +118,62 @@ def test_a_refusal_does_not_tell_what_another_seat_is_asked() -> None:
         assert asked.explain(action, 1) == not_asked.explain(action, 1)
 
 
+# ---- which of his questions somebody is asked (X-INFO-05) -----------------------------------------------------------
+
+
+def at_work(modules: list[int], answer: str, spaces: tuple[int, ...] = (10, 30, 50), **slices: Any) -> Fresco:
+    """Seat 0 has just answered in the cathedral."""
+    painters = [
+        {"space": space, "wake": 5 + seat, "plan": [0, 2, 1, 1, 1], "paints": "YYYRRRBBBGGGOOOPPP"}
+        for seat, space in enumerate(spaces)
+    ]
+    game = fresco.position(3, modules=modules, phase="cathedral", painters=painters, slices=slices, seed=1)
+    game.apply(answer)
+    return game
+
+
+def scroll(row: str) -> Fresco:
+    scrolls = {"rows": [row, "4", "5"], "columns": ["E", "D", "C"]}
+    return at_work([7, 10], "restore A1", scrolls=scrolls)
+
+
+def gold(mine: int) -> Fresco:
+    """The tile of B1, where a window is, shows the colour of the disc."""
+    fresh = fresco.position(3, modules=[5, 6], seed=1)
+    disc = PAINTS[fresh.r.fresco_costs[fresh.s.fresco[SEGMENTS.index("B1")]][0]]
+    return at_work([5, 6], "restore B1", leaf_gold={"gold": [mine, 1 - mine, 0], "disc": disc})
+
+
+def glass(mine: int) -> Fresco:
+    """The altar brings two points, and the space there is taken."""
+    return at_work([6], "altar YRB", (10, 12, 50), glaziers={"glass": ["G" * mine, "G" * (1 - mine), ""]})
+
+
+@rule("X-INFO-05", "M7-INFO-01", "M5-INFO-01", "M6-INFO-01")
+@pytest.mark.parametrize(
+    ("position", "secrets", "kinds"),
+    [
+        (scroll, ("1", "2"), ("scroll", "cathedral")),
+        (gold, (1, 0), ("gild", "window")),  # what seat 0 has not, seat 1 has
+        (glass, (1, 0), ("glaze", "landing")),
+    ],
+)
+def test_others_do_not_see_which_question_is_asked(
+    position: Callable[[Any], Fresco], secrets: tuple[object, object], kinds: tuple[str, str]
+) -> None:
+    one, two = map(position, secrets)
+    assert (one.decisions[0].kind, two.decisions[0].kind) == kinds
+    for viewer in (2, None):
+        assert one.events.seen_by(viewer) == two.events.seen_by(viewer)
+        assert one.view(viewer).to_json() == two.view(viewer).to_json()
+
+
 @rule("M7-CATH-04")
 def test_what_was_shown_cannot_be_taken_back() -> None:
     game = world("1")
-    assert game.can_undo(0) is None
+    assert game.can_undo(0)
     game.apply("scroll row")
-    reason = game.can_undo(0)
+    reason = game.explain_undo(0)
     assert reason is not None
     assert reason.key == "undo-revealed"
 
@@ -137,9 +190,9 @@ def test_nobody_takes_back_an_answer_after_anothers_hand_has_shown() -> None:
         slices = {"wishing_well": {"hands": [{}, {card: 1}, {}]}}
         game = fresco.position(3, modules=[4], phase="cathedral", painters=painters, slices=slices)
         game.apply("pass")
-        reason = game.can_undo(0)
+        reason = game.explain_undo(0)
         assert reason is not None
-        assert reason.key in ("undo-revealed", "undo-others")
+        assert reason.key == "undo-passed"
 
 
 def test_spectators_and_late_guests_see_no_secret() -> None:

@@ -106,47 +106,53 @@ def test_undo_takes_back_answers_one_by_one_and_is_logged() -> None:
     assert fresco.from_json(game.to_json()).log == game.log
 
 
-def test_undo_is_refused_after_others_acted() -> None:
+def undo_key(game: fresco.Fresco, seat: int) -> str:
+    reason = game.explain_undo(seat)
+    assert game.can_undo(seat) == (reason is None)
+    return reason.key if reason is not None else ""
+
+
+def test_undo_ends_when_the_turn_passes_on() -> None:
+    """Whoever is next, and whether or not he has answered."""
     game = cathedral_game()
-    for action in ("altar YRB", "pass"):
-        game.apply(action)
+    game.apply("altar YRB")
+    assert undo_key(game, 0) == ""
+    assert undo_key(game, 1) == "undo-passed"  # it is not his answer
+    game.apply("pass")
     assert game.decision is not None
     assert game.decision.seat == 1
-    assert game.can_undo(0) is None  # nobody has answered since
+    assert undo_key(game, 0) == "undo-passed"
     game.apply("altar YRB")
     before = game.to_json()
     with pytest.raises(IllegalAction):
         game.undo(0)
     assert game.to_json() == before
-    assert game.can_undo(1) is None
+    assert undo_key(game, 1) == ""
 
 
-def test_an_automatic_answer_of_another_seat_ends_undo_like_a_chosen_one() -> None:
-    """Otherwise what may be undone would tell what the other one holds."""
+def test_undo_does_not_tell_whether_others_had_a_choice() -> None:
+    """Whether the next one is asked or has passed without being asked depends on his paints."""
     painters = [
         {"wake": 5, "plan": [0, 1, 2, 1, 1], "paints": "YR", "space": 20},
         {"wake": 6, "plan": [0, 1, 2, 1, 1], "paints": "", "space": 30},
         {"wake": 7, "plan": [0, 1, 2, 1, 1], "paints": "YRB", "space": 40},
     ]
-    reasons = []
+    keys = []
     for paints in ("", "YRB"):
         painters[1]["paints"] = paints
         game = fresco.position(players=3, painters=painters, phase="cathedral")
         game.apply("restore A1")
+        keys.append((game.decisions[0].seat, undo_key(game, 0)))
         if paints:
             game.apply("pass", 1)
-        assert game.decisions[0].seat == 2
-        reason = game.can_undo(0)
-        assert reason is not None
-        reasons.append(reason.key)
-    assert reasons == ["undo-others"] * 2
+            keys.append((game.decisions[0].seat, undo_key(game, 0)))
+    assert keys == [(2, "undo-passed"), (1, "undo-passed"), (2, "undo-passed")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_ends_the_game_cannot_be_undone(players: int) -> None:
     game = play_out(fresco.new_game(players, seed=3))
-    keys = {game.can_undo(seat).key for seat in range(players)}  # type: ignore[union-attr]
-    assert keys <= {"undo-others", "undo-revealed"}
+    assert {undo_key(game, seat) for seat in range(players)} == {"undo-passed"}
     last = fresco.position(
         players=3,
         painters=[
@@ -159,23 +165,21 @@ def test_what_ends_the_game_cannot_be_undone(players: int) -> None:
     )
     last.apply("altar YRB")
     assert last.over
-    reason = last.can_undo(0)
-    assert reason is not None
-    assert reason.key == "undo-revealed"
+    assert undo_key(last, 0) == "undo-passed"
 
 
 def test_undo_is_refused_after_something_was_revealed() -> None:
     game = fresco.new_game(2, seed=1)
-    reason = game.can_undo(0)
-    assert reason is not None
-    assert reason.key == "undo-nothing"
+    assert undo_key(game, 0) == "undo-nothing"
     while game.decision is not None and game.decision.kind == "wake_time":
         game.apply(game.legal()[0])
     game.apply(game.legal(0)[0], 0)
-    game.apply(game.legal(1)[0], 1)  # the last plan reveals all plans
-    reason = game.can_undo(1)
-    assert reason is not None
-    assert reason.key == "undo-revealed"
+    game.apply(game.legal(1)[0], 1)  # the last plan reveals all plans, and the turn is not his any more
+    assert undo_key(game, 1) == "undo-passed"
+    painters = [{"wake": 5 + n, "plan": [2, 1, 1, 1, 0], "space": 20 + n} for n in range(3)]
+    black = fresco.position(3, modules=[16], painters=painters, phase="market")
+    black.apply("black market")
+    assert undo_key(black, 0) == "undo-revealed"
 
 
 def test_undo_says_nothing_about_who_is_ready() -> None:
@@ -184,10 +188,10 @@ def test_undo_says_nothing_about_who_is_ready() -> None:
     while game.decisions[0].kind == "wake_time":
         last = game.decisions[0].seat
         game.apply(game.legal()[0])
-    reasons = [game.can_undo(last)]
+    keys = [undo_key(game, last)]
     game.apply(game.legal(2)[0], 2)
-    reasons += [game.can_undo(last), game.can_undo(2)]
-    assert [reason and reason.key for reason in reasons] == ["undo-together"] * 3
+    keys += [undo_key(game, last), undo_key(game, 2)]
+    assert keys == ["undo-together"] * 3
 
 
 def test_undo_keeps_the_luck_that_comes() -> None:

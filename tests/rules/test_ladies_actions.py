@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.events import Event
 from buonfresco.games.fresco import Fresco
 from tests.rules.bazaar import BOOTHS3, BOOTHS4
 from tests.rules.flow import asked, paints, thalers, told
@@ -164,7 +165,25 @@ def test_only_own_basic_paints_for_other_basic_ones(stock: str, offers: int) -> 
         assert all(text[5] != text[-1] for text in texts(game)[:-1])
     else:
         assert kind(game) != "lady_workshop"
-        assert told(game.events, "lady_idle") == []  # she was not asked
+        assert game.log.inputs[0] == "0 pass"  # without being asked, and told like a chosen one
+
+
+@rule("M12-WORK-01", "X-INFO-05")
+def test_whether_she_would_not_or_could_not_exchange_is_nobodys_business() -> None:
+    streams = []
+    for stock in ("", "YRB"):
+        people: tuple[dict[str, Any], ...] = (
+            {"paints": stock, "wake": 6},
+            {"paints": "YRB", "wake": 5},
+            {"paints": "YRB"},
+        )
+        game = table("workshop", *people, ladies=sent({"pink": "workshop"}))
+        events: list[Event] = []
+        while asked(game) != 2:  # seat 0 comes after seat 1
+            events += game.apply("pass").seen_by(1)
+        streams.append([event.to_data() for event in events])
+    assert streams[0] == streams[1]
+    assert {"kind": "lady_idle", "actor": 0, "lady": "pink"} in streams[0]
 
 
 @rule("M12-EXCL-06")

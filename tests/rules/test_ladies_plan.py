@@ -129,9 +129,9 @@ def test_a_sample_knows_nothing_of_the_others_ladies() -> None:
     game = desk()
     for answer in ("plan 1-1-1-1-1", "pink lady on studio", "purple lady on market"):
         game.apply(answer, 0)
-    other: Any = game.sample(1, seed=1).state_data()["modules"]
+    others: list[Any] = [game.sample(1, seed=seed).state_data()["modules"] for seed in range(9)]
     own: Any = game.sample(0, seed=1).state_data()["modules"]
-    assert other["ladies"]["placed"] == [{}, {}, {}]
+    assert len({str(other["ladies"]["placed"][0]) for other in others}) > 4  # a sealed plan is any plan
     assert own["ladies"]["placed"][0] == {"pink": "studio", "purple": "market"}
 
 

@@ -70,8 +70,8 @@ def test_one_leaf_gold_may_be_given_besides_the_paints() -> None:
     game = chapel()
     game.apply("restore C3")
     assert (asked(game), kind(game), texts(game)) == (0, "gild", ["gild", "pass"])
-    assert paints(game, 0) == {}  # paid already; the tile is taken afterwards
-    assert game.view().fresco["C3"] == "7YRG"
+    assert paints(game, 0) == {}  # paid already, and the tile is his (X-INFO-05)
+    assert "C3" not in game.view().fresco
     events = game.apply("gild")
     assert (gold(game), supply(game)) == (0, 20)
     assert game.view().players[0].tiles == ["7YRG"]

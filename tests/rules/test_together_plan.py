@@ -97,7 +97,7 @@ def test_tiles_apprentices_and_pennies_are_one_plan_and_secret_until_all_are_rev
         view = game.view(viewer)
         assert (view.players[0].plan, view.players[0].covers) == (None, None)
         assert view.modules["wishing_well"]["players"][0]["placed"] is None
-        assert view.waiting == [0, 1, 2]
+        assert view.waiting == [1, 2]
     mine = game.view(0)
     assert mine.players[0].covers == {"cathedral": "wall", "studio": "glaziery", "fifth": "audience"}
     assert (mine.players[0].plan, own(game, "wishing_well", 0)["placed"]) == ([2, 1, 1, 1, 0], 2)

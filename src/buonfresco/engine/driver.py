@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
@@ -11,24 +11,8 @@ from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.events import Events, Raw
+from buonfresco.engine.marks import MARK_EVERY, MARKS, Mark
 from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
-
-_MARK_EVERY: Final = 48  # inputs; so undo replays a few of them at most, however long the game is
-_MARKS: Final = 2
-
-
-class Mark:
-    """A position on the way, kept as a place to start from. Nobody changes it."""
-
-    __slots__ = ("choice", "inputs", "learned", "passed", "revealed", "state")
-
-    def __init__(self, game: Driver) -> None:
-        self.inputs = len(game.inputs)
-        self.state = game.state.copy()
-        self.choice = game.choice
-        self.learned = game.learned
-        self.revealed = game.revealed
-        self.passed = game.passed
 
 
 class Driver(Agenda):
@@ -72,7 +56,7 @@ class Driver(Agenda):
         self.listening = True  # events are made only then
         self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
         self.marks: tuple[Mark, ...] = ()  # the last places undo can start from, latest first
-        self._mark_due = _MARK_EVERY
+        self._mark_due = MARK_EVERY
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -399,11 +383,12 @@ class Driver(Agenda):
         return other
 
     def _mark(self) -> None:
-        self.marks = (Mark(self), *self.marks[: _MARKS - 1])
-        self._mark_due = len(self.inputs) + _MARK_EVERY
+        here = Mark(len(self.inputs), self.state.copy(), self.choice, self.learned, self.revealed, self.passed)
+        self.marks = (here, *self.marks[: MARKS - 1])
+        self._mark_due = len(self.inputs) + MARK_EVERY
 
     def forget_marks(self) -> None:
-        self.marks, self._mark_due = (), len(self.inputs) + _MARK_EVERY
+        self.marks, self._mark_due = (), len(self.inputs) + MARK_EVERY
 
     def at_mark(self, mark: Mark, chance: Chance) -> Any:
         """The game as it was at a mark."""
@@ -415,7 +400,7 @@ class Driver(Agenda):
         again.choice, again.learned = mark.choice, mark.learned
         again.revealed, again.passed = mark.revealed, mark.passed
         again.marks = tuple([one for one in self.marks if one.inputs <= mark.inputs])
-        again._mark_due = mark.inputs + _MARK_EVERY
+        again._mark_due = mark.inputs + MARK_EVERY
         return again
 
     def _restore(self, before: Driver) -> None:

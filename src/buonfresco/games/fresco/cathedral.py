@@ -158,6 +158,7 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
         stock[paint] -= 1
     s.altar_used[painter] = True
     value = g.r.altar_values[payment]
+    s.points[painter][FROM_ALTAR] += value  # before modules ask anything (X-INFO-05)
     if g.listening:
         g.notes.append(("altar_restored", painter, payment, value))
     g.begin("altar", painter, value)
@@ -165,7 +166,6 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
 
 def score_altar(g: Fresco, painter: int, value: int) -> None:
     """What modules add is part of the same movement (X-CATH-12)."""
-    g.s.points[painter][FROM_ALTAR] += value
     track.advance(g, painter, value + shares(g, painter, "altar", 0, value))
 
 

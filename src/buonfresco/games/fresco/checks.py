@@ -70,8 +70,8 @@ def _check_track(g: Fresco, problems: list[str]) -> None:
     for painter, space in enumerate(s.track):
         if space == 0 or space < -r.painters:
             problems.append(f"painter {painter} is on no space of the track: {space} (B-TRACK-02)")
-        landing = any(frame[2] == painter and r.frame_name(frame) == "landing" for frame in s.stack)
-        if sum(s.points[painter]) != max(0, space) and not landing:
+        moving = any(frame[2] == painter and r.frame_name(frame) in ("landing", "altar") for frame in s.stack)
+        if sum(s.points[painter]) != max(0, space) and not moving:
             problems.append(
                 f"points of painter {painter} do not add up: {s.points[painter]}, space {space} (B-TRACK-01)"
             )

@@ -15,9 +15,12 @@ ORDER: dict[tuple[str, str], tuple[int, ...]] = {
     ("theater visit", ""): (12, 13),
     # X-ACT-03: a map explored afterwards, then infection and contagion.
     **{(f"{place} visit", "leave"): (13, 10) for place in ("market", "cathedral", "studio", "workshop", "theater")},
-    # X-CATH-01 step 5: favor, dome tile, catacomb tile; step 6: window; step 7: praise.
-    ("restore", "take"): (11, 15, 13, 6, 4),
+    # X-CATH-01 step 4: gold, asked when the tile is taken (X-INFO-05); step 5: favor, dome tile, catacomb tile;
+    # step 6: window; step 7: praise.
+    ("restore", "take"): (5, 11, 15, 13, 6, 4),
     ("leonardo restore", "take"): (11, 15, 13, 6),
+    # X-CATH-01 step 10: what the table shows of the apprentice is put right before the scroll is asked for (X-INFO-05).
+    ("restore", "bishop"): (4, 10, 7),
     # X-PREP-01 step 1: everything is cleaned up before the displays of step 2 are refilled.
     ("prepare", ""): (4, 16, 12, 10),
     # X-PREP-01 step 2: after the market the disc, the portraits, the glass, the certificates, the bottles.

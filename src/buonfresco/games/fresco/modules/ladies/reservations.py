@@ -36,8 +36,8 @@ def visit(g: Fresco, painter: int, _apprentices: int) -> None:
     if g.s.column == CATHEDRAL:
         if may_lay(g, painter) and any(free(g, segment) for segment in ALL_SEGMENTS):
             g.ask("lady_cathedral", painter)
-    elif g.s.thalers[painter] >= PRICE:
-        g.ask("lady_bishop", painter)
+    else:
+        g.ask("lady_bishop", painter)  # who has no Thaler declines (X-INFO-05)
 
 
 # ---- reservations -------------------------------------------------------------------------------------------------

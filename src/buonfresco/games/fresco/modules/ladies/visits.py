@@ -148,8 +148,8 @@ def explain_take(_g: Fresco, _painter: int, apprentices: int, act: Action) -> Re
 
 
 def at_workshop(g: Fresco, painter: int, _apprentices: int) -> None:
-    """With the supply, and only basic paints (M12-WORK-01, X-WORK-04)."""
-    if acts(g, painter) and any(g.s.paints[painter][paint] for paint in BASIC):
+    """With the supply, and only basic paints (M12-WORK-01, X-WORK-04); who has none declines (X-INFO-05)."""
+    if acts(g, painter):
         g.ask("lady_workshop", painter)
 
 

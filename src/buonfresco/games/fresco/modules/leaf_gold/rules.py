@@ -87,9 +87,12 @@ def take_gold(g: Fresco, painter: int, _tile: int, place: int) -> None:
 
 
 def offer(g: Fresco, painter: int, segment: int) -> None:
-    """After the paints are paid: who has gold may gild a tile that shows the disc's colour (M5-CATH-01)."""
+    """With the paints: who has gold may gild a tile that shows the disc's colour (M5-CATH-01).
+
+    The tile is off the fresco when this is asked: who asks whom what is nobody else's business (X-INFO-05).
+    """
     mine = part(g)
-    if mine.gold[painter] and mine.disc in g.r.fresco_costs[g.s.fresco[segment]]:
+    if mine.gold[painter] and mine.disc in g.r.fresco_costs[g.s.taken]:
         g.ask("gild", painter, segment)
 
 
@@ -205,7 +208,7 @@ MODULE: Final = Module(
     check_components=components.check,
     setup=setup,
     inserts=(
-        Insert("restore", "pay", offer, "X-CATH-01"),
+        Insert("restore", "take", offer, "X-CATH-01"),
         Insert("prepare", "market", next_disc, "X-PREP-01"),
         Insert("scoring", "open", exchange_all, "X-SCORE-01"),
     ),
