@@ -118,12 +118,10 @@ def _check_visits(g: Fresco) -> list[str]:
         return []
     if s.stack[0][1] > r.phases.index("reveal") and (not s.order or NO_PLAN in s.plans):
         return ["nobody has planned this round, but apprentices are at work (B-ROUND-02)"]
-    for queue in ("wake turn", "visit"):
-        painters = [frame[2] for frame in s.stack[1:] if r.holds[r.frame_name(frame)].queue == queue]
-        turns = [s.order.index(painter) for painter in painters] if queue == "visit" and painters else []
-        asleep = [painter for painter in painters[:-1] if s.wake[painter] != NOT_AWAKE] if queue == "wake turn" else []
-        if asleep or turns != sorted(turns, reverse=True):
-            return [f"painters {painters} wait for their turns in a wrong order (B-ORDER-02, B-WAKE-01)"]
+    painters = [frame[2] for frame in s.stack[1:] if r.holds[r.frame_name(frame)].queue == "visit"]
+    turns = [s.order.index(painter) for painter in painters] if s.order else []
+    if turns != sorted(turns, reverse=True):
+        return [f"painters {painters} wait for their turns in a wrong order (B-ORDER-02)"]
     return []
 
 
