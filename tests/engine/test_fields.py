@@ -1,4 +1,4 @@
-"""Declared fields: every position keeps to its declaration, and what follows from it agrees with what it was made of."""
+"""Declared fields: every position keeps to its declaration, and what follows from that agrees with the position."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from buonfresco.engine.errors import BadGame
 from buonfresco.engine.fields import GAME, ROUND, VISIT
 from buonfresco.games import cards, dice, fresco, registry
 from buonfresco.games.fresco.modules import registry as modules
+from buonfresco.games.fresco.state import NOT_AWAKE
 
 ALL = tuple(sorted(modules()))
 
@@ -91,7 +92,9 @@ def test_what_lives_for_a_visit_or_a_round_is_gone_when_it_is_over() -> None:
     seen: set[str] = set()
     for game in games(10):
         decision = game.decision
-        if game.name != "fresco" or decision is None or decision.kind != "wake_time" or game.s.wake.count(-1) < game.r.painters:
+        if game.name != "fresco" or decision is None or decision.kind != "wake_time":
+            continue
+        if any(row != NOT_AWAKE for row in game.s.wake):
             continue
         for prefix, fields, part in game.parts():
             for field in fields.fields:

@@ -52,7 +52,7 @@ def _slice(g: Fresco) -> BlackMarket:
     return part
 
 
-def begin_visit(g: Fresco, _painter: int, _arg: int) -> None:
+def end_visit(g: Fresco, _painter: int, _arg: int) -> None:
     _slice(g).used = False
 
 
@@ -113,7 +113,7 @@ MODULE: Final = Module(
     switches={"black_market.barrel_return": Switch("M16-MKT-07", ("end_of_round", "never"))},
     splits_market=True,
     inserts=(
-        Insert("market visit", "", begin_visit, "M16-MKT-04"),
+        Insert("market visit", "clear", end_visit, "M16-MKT-04"),
         Insert("prepare", "", empty_barrel, "X-PREP-01"),
     ),
     extras=(Extra("market", options, {"black_market": draw}, explain),),

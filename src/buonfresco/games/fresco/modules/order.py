@@ -7,8 +7,8 @@ modifiers and reactions. Keys are (program, step of the core they follow); value
 from __future__ import annotations
 
 ORDER: dict[tuple[str, str], tuple[int, ...]] = {
-    # X-ACT-03, X-MKT-01: lady, map; then pennies, and the market action. (16 only gets ready.)
-    ("market visit", ""): (12, 13, 16, 4),
+    # X-ACT-03, X-MKT-01: lady, map; then pennies, and the market action.
+    ("market visit", ""): (12, 13, 4),
     ("cathedral visit", ""): (12, 13),
     ("studio visit", ""): (12, 13, 1),
     ("workshop visit", ""): (12, 13, 4),
