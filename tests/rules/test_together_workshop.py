@@ -188,8 +188,7 @@ def test_the_disc_is_never_pink_or_brown() -> None:
         game = town({}, {}, {}, modules=(3, 5), phase="prepare", seed=seed)
         discs.add(game.view().modules["leaf_gold"]["disc"])
     assert discs == {"red", "blue", "green", "orange", "purple"}  # and yellow lay there before
-    names = [name for name in game.r.draw_names if name.startswith("disc")]
-    assert sorted(names) == [f"disc {paint}" for paint in ("blue", "green", "orange", "purple", "red", "yellow")]
+    assert sorted(game.r.pools["disc"].items) == ["blue", "green", "orange", "purple", "red", "yellow"]
 
 
 # ---- requests with wall tiles ---------------------------------------------------------------------------------------

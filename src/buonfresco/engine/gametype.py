@@ -13,6 +13,7 @@ from buonfresco.engine.errors import BadGame, BadLog
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import Log
 from buonfresco.engine.pack import Loader
+from buonfresco.engine.pool import coming
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
@@ -50,9 +51,13 @@ class GameType(Generic[G]):
         self._known: dict[tuple[object, ...], Ruleset] = {}
         _TYPES[self.name] = self
 
-    def new_game(self, players: Any, seed: Any = None, **settings: Any) -> G:
-        """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-        game = self._blank(self.rules_for(self.make_config(players, **settings)), Chance(seed_word(seed)))
+    def new_game(self, players: Any, seed: Any = None, draws: Any = (), **settings: Any) -> G:
+        """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+        ``draws`` is what luck brings first, setup included: names in order, or by pool (``Coming``).
+        """
+        rules = self.rules_for(self.make_config(players, **settings))
+        game = self._blank(rules, Chance(seed_word(seed), coming=coming(rules.pools, draws)))
         game.set_up()
         return game
 

@@ -15,6 +15,7 @@ from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
+from buonfresco.engine.pool import Pool
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
@@ -69,6 +70,7 @@ class Ruleset:
         "kind_ids",
         "kinds",
         "option_views",
+        "pools",
         "program_ids",
         "programs",
         "readers",
@@ -83,6 +85,7 @@ class Ruleset:
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
+        self.pools: dict[str, Pool] = {}  # everything that luck draws, by name
         self.events: dict[str, EventKind] = {}
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
@@ -100,6 +103,11 @@ class Ruleset:
         self._must_be_new(kind.name)
         self.kind_ids[kind.name] = len(self.kinds)
         self.kinds.append(kind)
+
+    def add_pool(self, pool: Pool) -> None:
+        if pool.name in self.pools:
+            raise AssertionError(f"{pool.name} is the name of another pool")
+        self.pools[pool.name] = pool
 
     def _must_be_new(self, name: str) -> None:
         """Saved agendas go by names, those of programs and of decisions alike."""

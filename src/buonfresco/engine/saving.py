@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from pprint import pformat
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +11,7 @@ from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
+from buonfresco.engine.pool import coming
 from buonfresco.engine.reading import number
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
@@ -25,7 +24,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     config: dict[str, Any]
     state: dict[str, Any]
     hash: str  # hexadecimal, as 64 bits are too many for some readers of JSON
-    luck: tuple[str, list[int]]
+    luck: tuple[str, list[str] | dict[str, list[str]]]  # the source, and draws written in advance
     barrier: int
     log: logs.Log
 
@@ -46,7 +45,7 @@ def to_json(g: Game) -> str:
         g.config_data(),
         g.state_data(),
         f"{state_hash(g):016x}",
-        (f"{g.chance.word:016x}", g.chance.script),
+        (f"{g.chance.word:016x}", [] if g.chance.coming is None else g.chance.coming.data()),
         g.barrier,
         g.log,
     )
@@ -71,7 +70,9 @@ def load(g: Game, saved: Saved, verify: bool) -> None:
     """Fill a blank game of the right rules. A position that was edited by hand begins a log of its own."""
     fill(g, saved.state)
     try:
-        g.chance = Chance(int(saved.luck[0], 16), list(saved.luck[1]))
+        g.chance = Chance(int(saved.luck[0], 16), coming=coming(g.ruleset.pools, saved.luck[1]))
+    except BuonfrescoError:
+        raise
     except ValueError as error:
         raise BadGame("error-game-json", problem=str(error)) from error
     if f"{state_hash(g):016x}" == saved.hash:
@@ -132,30 +133,6 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         raise
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
-
-
-def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
-    """A position made of a caller's words. Words of a wrong form make no position."""
-    try:
-        return build(*args, **words)
-    except BuonfrescoError:
-        raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
-        raise BadGame("error-game-state", problem=str(error)) from error
-
-
-def code(g: Game, **always: Any) -> str:
-    """The call of the game's ``position`` that builds this position again, with all that is not as usual."""
-    words = {"players": g.ruleset.seats, **always, **g.state_data()}
-    config = g.ruleset.config
-    if config.pack != "standard":
-        words["pack"] = config.pack
-    if config.max_rounds is not None:
-        words["max_rounds"] = config.max_rounds
-    lines = [
-        f"    {name}={pformat(value, width=100, compact=True, sort_dicts=False)}," for name, value in words.items()
-    ]
-    return "\n".join([f"{g.name}.position(", *lines, ")"])
 
 
 def read_frame(r: Ruleset, frame: FrameData, figures: int) -> Frame:

@@ -8,6 +8,7 @@ from buonfresco.engine.ruleset import State
 
 NONE: Final = -1
 END_REASONS: Final = ("frescoes", "rounds")
+HAND: Final = 5  # C-SETUP-08
 
 # action tiles by kind; paint tiles follow, one kind for each colour
 ROTATION: Final = 0

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from buonfresco.engine.builder import built
 from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
-from buonfresco.engine.saving import built, code
+from buonfresco.engine.pool import Draws
 from buonfresco.games.dice import builder
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.pack import LOADER
@@ -49,10 +50,17 @@ replay = GAME.replay
 
 
 def new_game(
-    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = None
+    players: int,
+    pack: str = "standard",
+    seed: int | str | None = None,
+    max_rounds: int | None = None,
+    draws: Draws = (),
 ) -> Dice:
-    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-    return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+    ``draws`` is what luck brings first, setup included; see ``position``.
+    """
+    return GAME.new_game(players, seed, draws, pack=pack, max_rounds=max_rounds)
 
 
 def rules_of(view: View) -> Rules:
@@ -80,4 +88,4 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
 
 def position_code(game: Dice) -> str:
     """The call of ``position`` that builds this game's position again."""
-    return code(game)
+    return builder.code(game, CONFIG.make(game.r.seats))

@@ -8,11 +8,13 @@ from typing import Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Frame, Ruleset
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.pack import Pack, load_pack
 from buonfresco.games.dice.programs import DECISIONS, PROGRAMS
+from buonfresco.games.dice.state import SIDES
 
 NOTHING: Final = -1
 
@@ -83,6 +85,11 @@ class Rules(Ruleset):
         self.bettors: tuple[tuple[tuple[int, Frame], ...], ...] = tuple(
             tuple((seat, (bet, 0, seat, 0)) for seat in self.others(active)[::-1]) for active in range(self.seats)
         )
+        self.add_pool(Pool("start", self.seats, word="dice-start"))
+        self.add_pool(
+            Pool("portrait", {tile: self.portrait_ids[tile] for tile in self.portraits}, word="dice-portrait")
+        )
+        self.add_pool(Pool("die", SIDES, len(self.pip_faces) + len(self.colour_faces), word="dice-die"))
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), actions.HINTS)

@@ -18,7 +18,7 @@ def set_up(g: Dice) -> None:
     s.takers = [[] for _ in r.sums]
     s.portraits = [[] for _ in range(r.seats)]
     turn.clear(g)
-    s.start = s.turn = g.draw_one(list(range(r.seats)))  # D-SETUP-08
+    s.start = s.turn = g.draw_one("start", list(range(r.seats)))  # D-SETUP-08
     s.unseen = list(r.portraits)
     s.fields = [NONE] * len(r.fields)
     s.facedown = [len(r.portraits) // len(r.fields)] * len(r.fields)  # D-SETUP-07

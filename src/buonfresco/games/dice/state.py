@@ -24,6 +24,7 @@ OTHER: Final = 1
 PORTRAIT: Final = 2
 EVENTS: Final = ("marked", "other", "portrait")
 
+SIDES: Final = 6  # of every die
 END_REASONS: Final = ("sections", "portraits", "rounds")
 
 

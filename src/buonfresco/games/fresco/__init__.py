@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from buonfresco.engine.builder import built
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
-from buonfresco.engine.saving import built
+from buonfresco.engine.pool import Draws
 from buonfresco.games.fresco import builder
 from buonfresco.games.fresco.config import make_config, read_config
 from buonfresco.games.fresco.game import Fresco
@@ -60,10 +61,14 @@ def new_game(
     pack: str = "standard",
     seed: int | str | None = None,
     max_rounds: int | None = None,
+    draws: Draws = (),
 ) -> Fresco:
-    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+    ``draws`` is what luck brings first, setup included; see ``position``.
+    """
     return GAME.new_game(
-        players, seed, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
+        players, seed, draws, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
     )
 
 

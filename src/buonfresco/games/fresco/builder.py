@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pprint import pformat
 from typing import Any, Final
 
+from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
 from buonfresco.games.fresco import cathedral, market, plan, saving, workshop
@@ -54,17 +53,18 @@ def build(
     left: int | None = None,
     stack: Sequence[Sequence[Any]] | None = None,
     order: Sequence[int] | None = None,
-    draws: Sequence[str | int] = (),
+    draws: object = (),
     modules: Mapping[str, Any] | None = None,
     seed: int | str | None = None,
+    stop: bool = False,
     **more: Any,
 ) -> Fresco:
     """See ``fresco.position``."""
     if rules.painters > rules.seats:
         leonardo, guide = leonardo or "C3", guide or 0
+    builder.must_know(phase, PHASES)
     people = [
-        _painter(rules, painter, dict(painters[painter]) if painter < len(painters) else {}, final)
-        for painter in range(max(rules.painters, len(painters)))
+        _painter(rules, painter, given, final) for painter, given in enumerate(builder.people(painters, rules.painters))
     ]
     owned = {tile for one in people for tile in one["tiles"]}
     where = dict(fresco) if fresco is not None else _default_fresco(rules, owned)
@@ -86,23 +86,13 @@ def build(
         "modules": dict(modules or {}),
         **more,
     }
-    if phase not in PHASES:
-        raise BadGame("error-phase", phase=str(phase), known=", ".join(PHASES))
     data["stack"] = [list(frame) for frame in stack or ()]
-    for name in draws:
-        if isinstance(name, str) and name not in rules.draw_names:
-            raise BadGame("error-game-state", problem=f"nothing called {name} can be drawn")
-    script = [rules.draw_names[d] if isinstance(d, str) else d for d in reversed(draws)]
-    game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
+    game = Fresco(rules, FrescoState(), builder.luck(rules, draws, seed))
     saves.fill(game, data)
     _share_market(game, booths is None, bag is None)
     if stack is None:
         _enter(game, phase, turn, left)
-    game.begin_here()
-    saves.wake_up(game)
-    problems = game.check()
-    if problems:
-        raise BadGame("error-game-state", problem="; ".join(problems))
+    builder.finish(game, stop)
     return game
 
 
@@ -209,24 +199,12 @@ def _resume_visit(game: Fresco, left: int) -> None:
 
 def code(game: Fresco) -> str:
     """A call of ``fresco.position`` that builds this position again."""
-    config = game.r.config
-    words: dict[str, Any] = {"players": config.players}
-    defaults = make_config(config.players)
-    for name in ("modules", "preset", "switches", "pack", "max_rounds"):
-        if getattr(config, name) != getattr(defaults, name):
-            words[name] = getattr(config, name)
     data: dict[str, Any] = game.state_data()
     for one in data["painters"][: game.r.seats]:  # saved games leave zeros out, positions have other defaults
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})
+    for one in data["painters"][game.r.seats :]:
+        one.setdefault("plan", None)
     data.setdefault("end_reason", "")
     slices = data.pop("modules", None)
-    if slices:
-        words["slices"] = slices
-    words.update(data)
-    if game.chance.script:
-        words["draws"] = list(reversed(game.chance.script))
-    lines = [
-        f"    {name}={pformat(value, width=110, compact=True, sort_dicts=False)}," for name, value in words.items()
-    ]
-    return "fresco.position(\n" + "\n".join(lines) + "\n)"
+    return builder.code(game, make_config(game.r.seats), {**({"slices": slices} if slices else {}), **data})

@@ -24,7 +24,7 @@ CLOSE: Final = tuple(close(booth) for booth in range(len(ROMAN)))
 def fill(g: Fresco) -> None:
     """Booth after booth, space by space, as far as the bag goes (B-SETUP-08, B-PREP-02, M16-MKT-09)."""
     s = g.s
-    drawn = g.draw(s.bag, min(g.r.booth_spaces, len(s.bag)))
+    drawn = g.draw("market", s.bag, min(g.r.booth_spaces, len(s.bag)))
     first = 0
     for booth, size in enumerate(g.r.booth_sizes):
         s.booths[booth] = tuple(drawn[first : first + size])

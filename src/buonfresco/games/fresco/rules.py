@@ -10,6 +10,7 @@ from typing import Any
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Ruleset, Step
 from buonfresco.games.fresco import actions, altar, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
@@ -39,7 +40,6 @@ class Rules(Ruleset):
         "booth_spaces",
         "buys",
         "checks",
-        "draw_names",
         "ends",
         "forward_in_final_round",
         "fresco_costs",
@@ -108,13 +108,15 @@ class Rules(Ruleset):
         self._fill_tables()
         self.readers = readers(self)
         hints = dict(actions.HINTS)
-        self.draw_names: dict[str, int] = {name: tile for tile, name in enumerate(self.market_ids)}
+        self.add_pool(Pool("start", self.seats, self.seats))
+        self.add_pool(Pool("fresco", self.fresco_ids, len(ALL_SEGMENTS) - 1))  # in the centre, then everywhere else
+        self.add_pool(Pool("market", {tile: self.market_ids[tile] for tile in self.market_tiles}, self.booth_spaces))
         for module in self.modules:
             hints.update(module.hints)
             if module.readers is not None:
                 self.readers.update(module.readers(self))
-            if module.draws is not None:
-                self.draw_names.update(module.draws(self))
+            for pool in module.pools(self) if module.pools is not None else ():
+                self.add_pool(pool)
         self.codec = Codec(self._all_actions(), hints, actions.tidy)
 
     def _read_switches(self) -> None:

@@ -80,3 +80,5 @@ pack-bells-marks = zu { $players } braucht jede Marke ein eigenes Feld von 1 bis
 pack-bells-mark = auf Feld { $space } geben die Regelhefte { $points } an Punkten
 pack-bells-ranks = zu { $players } braucht man die Ränge 1 bis { $places }, jeden einmal
 pack-bells-rank = die Regelhefte geben 9 Punkte für den ersten Rang, 5 für den zweiten und 0 für den vierten
+
+pool-certificate = eine Urkunde

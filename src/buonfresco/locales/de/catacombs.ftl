@@ -82,3 +82,6 @@ pack-catacombs-statue = es muss eine Statue für 5 Punkte oder 5 Taler geben
 pack-catacombs-writing = es muss eine Schrift mit 3 Stimmung geben, die 2 Taler bringt
 pack-catacombs-map = eine Karte gehört zu 5, 6 oder 7 Uhr und zeigt vier, drei oder zwei verschiedene Räume, benannt wie die Freskofelder
 pack-catacombs-maps = { $found } Karten für { $time } Uhr; es sind { $maps }
+
+pool-treasure = ein Schatzplättchen
+pool-map = eine Karte

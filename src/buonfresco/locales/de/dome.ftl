@@ -12,3 +12,5 @@ event-dome_completed = { PAINTER($who) } vollendet { $count ->
 pack-dome-points = ein Kuppelplättchen bringt mindestens 1 Punkt
 pack-dome-count = { $tiles } Kuppelplättchen; die Regelhefte zählen 9
 pack-dome-example = die Regelhefte zeigen zwei Kuppelplättchen, die zusammen { $points } Punkte bringen
+
+pool-dome = ein Kuppelplättchen

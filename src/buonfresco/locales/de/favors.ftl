@@ -26,3 +26,5 @@ event-favor_declined = { PAINTER($who) } lässt die Gunst des Bischofs auf { $se
 pack-favors-gift = eine Gunst gibt 1 oder 5 Taler, einen Schritt Stimmung, 1 Punkt oder 1 Farbe, und es gibt sie mindestens einmal
 pack-favors-kind = keine Gunst gibt dies: { $gives } ({ $amount })
 pack-favors-count = { $tiles } Gunstplättchen; die Regelhefte zählen 25
+
+pool-favor = ein Gunstplättchen

@@ -208,3 +208,7 @@ switch-start_rotation-first_round_only = nur nach der ersten Runde
 switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
 switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
 switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen
+
+pool-start = der erste Maler
+pool-fresco = ein Freskoplättchen
+pool-market = ein Marktplättchen

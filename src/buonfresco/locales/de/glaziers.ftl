@@ -57,3 +57,6 @@ pack-glaziers-panes = ein Fenster hat zwei oder drei Scheiben, geschrieben Y, B,
 pack-glaziers-named = kein Fenster hat die Scheiben { $panes }, obwohl ein Regelheft eines nennt
 pack-glaziers-seven = die Regelhefte zeigen ein Fenster mit 7 Punkten, zusammen 14 Strafpunkten und einer einzigen grünen Scheibe
 pack-glaziers-nine = die Regelhefte zeigen ein Fenster mit 9 Punkten und zusammen 18 Strafpunkten
+
+pool-window = ein Fensterplättchen
+pool-glass = ein Glasstein

@@ -11,3 +11,5 @@ refused-guild-hands = { $field ->
    *[blended] Jeder Gehilfe, der zur Gilde gehen kann, tauscht höchstens eine Mischfarbe, und keiner ist mehr frei dafür.
 }
 refused-guild-form = „{ $text }“ nennt keine Farbe, die bei der Gilde liegen kann: Gelb, Rot, Blau, Grün, Orange oder Violett. Man schreibt zum Beispiel: guild red
+
+pool-guild = eine Farbe der Zunft

@@ -122,3 +122,6 @@ pack-medico-bottles = die Regelhefte zählen je vier Flaschen mit 3, 2 und 1 Por
 pack-medico-infection = die Regelhefte zählen je zwei Infektionsplättchen für vier Orte und eines „derselbe Ort“
 pack-medico-figures = die Regelhefte zählen fünf schwarze Gehilfen für jeden
 pack-medico-places = zu { $players } braucht man eine Reihe mit { $places } Plätzen für Flaschen, jeder mit einem Preis ab 1
+
+pool-bottle = eine Flasche
+pool-infection = ein Seuchenplättchen

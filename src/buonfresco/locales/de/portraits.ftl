@@ -63,3 +63,5 @@ pack-portraits-letter = keine Karte hat den Buchstaben { $letter } auf der Rück
 pack-portraits-id = eine Kennung muss ein einzelnes Wort sein
 pack-portraits-permanent = abbot, actor, sexton und servant bleiben liegen, alle anderen nicht; dies ist ein { $kind }
 pack-portraits-reward = das zeigt nach den Regelheften kein { $kind }
+
+pool-portrait = eine Porträtkarte

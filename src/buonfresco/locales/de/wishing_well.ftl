@@ -122,3 +122,5 @@ pack-wishing_well-pennies = die Regelhefte zählen 20 Pfennige, 3 für jede Pers
 pack-wishing_well-cards = die Regelhefte zählen Glückspilz 3, Besuch 2, Lob 2, Trinkgeld 3, Alchemie 2, Finderlohn 2, Straßenmusiker 3
 pack-wishing_well-free = { $found } Karten „Gratisfarbe“; die Regelhefte zählen 3
 pack-wishing_well-picture = das Bild { $paints } steht hier zweimal oder auf keiner einzigen Karte
+
+pool-card = eine Wunschkarte

@@ -83,3 +83,6 @@ pack-catacombs-statue = there must be a statue worth 5 points or 5 Thalers
 pack-catacombs-writing = there must be a writing with 3 mood that sells for 2 Thalers
 pack-catacombs-map = a map belongs to 5, 6 or 7 o'clock and marks four, three or two different rooms, named like segments
 pack-catacombs-maps = { $found } maps for { $time } o'clock; there are { $maps }
+
+pool-treasure = a treasure tile
+pool-map = a map

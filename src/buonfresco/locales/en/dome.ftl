@@ -12,3 +12,5 @@ event-dome_completed = { PAINTER($who) } completes { $count ->
 pack-dome-points = a dome tile brings at least 1 point
 pack-dome-count = { $tiles } dome tiles; the rulebooks count 9
 pack-dome-example = the rulebooks show two dome tiles that bring { $points } points together
+
+pool-dome = a dome tile

@@ -29,3 +29,5 @@ event-favor_declined = { PAINTER($who) } leaves the bishop's favor on { $segment
 pack-favors-gift = a favor gives 1 or 5 Thalers, one step of mood, 1 point or 1 paint, and there is at least one of it
 pack-favors-kind = no favor gives this: { $gives } ({ $amount })
 pack-favors-count = { $tiles } favor tiles; the rulebooks count 25
+
+pool-favor = a favor tile

@@ -220,3 +220,7 @@ switch-start_rotation-first_round_only = after the first round only
 switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
+
+pool-start = the first painter
+pool-fresco = a fresco tile
+pool-market = a market tile

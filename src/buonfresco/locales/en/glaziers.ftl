@@ -67,3 +67,6 @@ pack-glaziers-panes = a window has two or three panes, written Y, B, R or G, and
 pack-glaziers-named = no window has the panes { $panes }, though a rulebook names one
 pack-glaziers-seven = the rulebooks show a window of 7 points with a full penalty of 14 and a single green pane
 pack-glaziers-nine = the rulebooks show a window of 9 points with a full penalty of 18
+
+pool-window = a window tile
+pool-glass = a glass token

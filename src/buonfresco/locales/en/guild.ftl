@@ -11,3 +11,5 @@ refused-guild-hands = { $field ->
    *[blended] Each apprentice who can go to the guild exchanges one blended paint at most, and none is left to do it.
 }
 refused-guild-form = “{ $text }” names no paint that can lie at the guild: yellow, red, blue, green, orange or purple. It is written like: guild red
+
+pool-guild = a paint of the guild

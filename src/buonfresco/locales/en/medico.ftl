@@ -125,3 +125,6 @@ pack-medico-bottles = the rulebooks count four bottles each with 3, 2 and 1 port
 pack-medico-infection = the rulebooks count two infection tiles for each of four places, and one “same place”
 pack-medico-figures = the rulebooks count five black apprentices for every player
 pack-medico-places = { $players } players need one row of { $places } places for bottles, each with a price from 1 up
+
+pool-bottle = a bottle
+pool-infection = an infection tile

@@ -63,3 +63,5 @@ pack-portraits-letter = no card has the letter { $letter } on its back
 pack-portraits-id = an id must be one word
 pack-portraits-permanent = abbot, actor, sexton and servant are permanent, all others are not; this is a { $kind }
 pack-portraits-reward = this is not what the rulebooks say a { $kind } shows
+
+pool-portrait = a portrait card

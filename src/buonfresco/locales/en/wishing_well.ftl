@@ -122,3 +122,5 @@ pack-wishing_well-pennies = the rulebooks count 20 pennies, 3 for each player, a
 pack-wishing_well-cards = the rulebooks count lucky guy 3, visit 2, praise 2, tip 3, alchemy 2, finder's reward 2, busker 3
 pack-wishing_well-free = { $found } cards “free paint”; the rulebooks count 3
 pack-wishing_well-picture = the picture { $paints } stands here twice, or on no card at all
+
+pool-card = a wishing card

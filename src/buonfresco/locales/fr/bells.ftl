@@ -86,3 +86,5 @@ pack-bells-marks = à { $players }, chaque palier demande sa propre case, de 1 �
 pack-bells-mark = sur la case { $space }, les livrets de règles donnent { $points } en points
 pack-bells-ranks = à { $players }, il faut les rangs 1 à { $places }, chacun une fois
 pack-bells-rank = les livrets de règles donnent 9 points au premier rang, 5 au deuxième et 0 au quatrième
+
+pool-certificate = un certificat

@@ -83,3 +83,6 @@ pack-catacombs-statue = il faut une statue valant 5 points ou 5 thalers
 pack-catacombs-writing = il faut un écrit avec 3 d'humeur qui se vend 2 thalers
 pack-catacombs-map = une carte appartient à 5, 6 ou 7 h et marque quatre, trois ou deux salles différentes, nommées comme les cases
 pack-catacombs-maps = { $found } cartes pour { $time } h ; il y en a { $maps }
+
+pool-treasure = une tuile de trésor
+pool-map = un plan

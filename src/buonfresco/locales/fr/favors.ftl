@@ -29,3 +29,5 @@ event-favor_declined = { PAINTER($who) } laisse la faveur de l'évêque en { $se
 pack-favors-gift = une faveur donne 1 ou 5 thalers, un cran d'humeur, 1 point ou 1 couleur, et il y en a au moins une
 pack-favors-kind = aucune faveur ne donne ceci : { $gives } ({ $amount })
 pack-favors-count = { $tiles } tuiles de faveur ; les règles en comptent 25
+
+pool-favor = une tuile de faveur

@@ -220,3 +220,7 @@ switch-start_rotation-first_round_only = seulement après la première manche
 switch-leonardo-close_booth = Si Léonard doit fermer un étal
 switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
 switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts
+
+pool-start = le premier peintre
+pool-fresco = une tuile de fresque
+pool-market = une tuile de marché

@@ -67,3 +67,6 @@ pack-glaziers-panes = un vitrail a deux ou trois carreaux, écrits Y, B, R ou G,
 pack-glaziers-named = aucun vitrail n'a les carreaux { $panes }, alors qu'une règle en cite un
 pack-glaziers-seven = les règles montrent un vitrail de 7 points, d'une pénalité totale de 14, avec un seul carreau vert
 pack-glaziers-nine = les règles montrent un vitrail de 9 points, d'une pénalité totale de 18
+
+pool-window = une tuile de vitrail
+pool-glass = un jeton de verre

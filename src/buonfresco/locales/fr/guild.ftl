@@ -11,3 +11,5 @@ refused-guild-hands = { $field ->
    *[blended] Chaque apprenti qui peut aller à la guilde échange une couleur mélangée au plus, et aucun n'est plus libre pour cela.
 }
 refused-guild-form = « { $text } » ne désigne pas une couleur qui peut se trouver à la guilde : jaune, rouge, bleu, vert, orange ou violet. On écrit par exemple : guild red
+
+pool-guild = une couleur de la guilde

@@ -88,3 +88,5 @@ event-lady_cheered = La dame { NAME($lady, of: "lady") } de { PAINTER($who) } re
 # ---- paquets
 pack-ladies-roses = à { $players } joueurs, les livrets comptent { $count } cases à rosier, sur un côté du plateau
 pack-ladies-spaces = les cases à rosier sont des nombres différents à partir de 1, en ordre croissant ({ $players } joueurs)
+
+pool-lady = une dame

@@ -125,3 +125,6 @@ pack-medico-bottles = les livrets comptent quatre flacons de 3, de 2 et d'une do
 pack-medico-infection = les livrets comptent deux tuiles d'infection pour chacun de quatre lieux, et une « même lieu »
 pack-medico-figures = les livrets comptent cinq apprentis noirs par joueur
 pack-medico-places = à { $players }, il faut une rangée de { $places } places de flacons, chacune avec un prix d'au moins 1
+
+pool-bottle = une bouteille
+pool-infection = une tuile d'infection

@@ -63,3 +63,5 @@ pack-portraits-letter = aucune carte ne porte la lettre { $letter } au dos
 pack-portraits-id = un identifiant doit être un seul mot
 pack-portraits-permanent = abbot, actor, sexton et servant sont permanents, les autres non ; ceci est un { $kind }
 pack-portraits-reward = ce n'est pas ce que montre un { $kind } selon les règles
+
+pool-portrait = une carte de portrait

@@ -116,3 +116,5 @@ pack-wishing_well-pennies = les livrets comptent 20 sous, 3 par personne, et de 
 pack-wishing_well-cards = les livrets comptent veinard 3, visite 2, éloge 2, pourboire 3, alchimie 2, récompense 2, musicien 3
 pack-wishing_well-free = { $found } cartes « couleur gratuite » ; les livrets en comptent 3
 pack-wishing_well-picture = l'image { $paints } figure ici deux fois, ou sur aucune carte
+
+pool-card = une carte de vœu

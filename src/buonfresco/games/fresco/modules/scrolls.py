@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.reading import by_seat, index, only
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring
@@ -99,8 +100,8 @@ def _slice(g: Fresco) -> Scrolls:
 def deal(g: Fresco) -> None:
     """One of each pile for every player, none for Leonardo; the others leave the game unseen (M7-SETUP-02, -03)."""
     part, seats = _slice(g), g.r.seats
-    part.rows = g.draw(list(ROWS), seats)
-    part.columns = g.draw(list(COLUMNS), seats)
+    part.rows = g.draw("scroll", list(ROWS), seats)
+    part.columns = g.draw("scroll", list(COLUMNS), seats)
     part.played = [[] for _ in range(seats)]
     if g.listening:
         for seat in range(seats):
@@ -289,8 +290,8 @@ def _names(lines: tuple[int, ...]) -> str:
     return "+".join([LINES[line] for line in lines])
 
 
-def draws(_rules: Any) -> dict[str, int]:
-    return {f"scroll {name}": line for line, name in enumerate(LINES)}
+def pools(rules: Any) -> tuple[Pool, ...]:
+    return (Pool("scroll", LINES, rules.seats),)
 
 
 MODULE: Final = Module(
@@ -326,7 +327,7 @@ MODULE: Final = Module(
         "scrolls_played": EventKind(scrolls="scrolls", segments=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=lambda act: [f"scroll:{act.text.partition(' ')[2]}"] if act.kind == "scroll" else [],
     resample=resample,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
-from buonfresco.games.fresco.modules.bells.state import NOT_PLACED, Bells
+from buonfresco.games.fresco.modules.bells.state import LEONARDOS, NOT_PLACED, Bells
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
@@ -29,8 +30,8 @@ def told_space(space: int) -> int | str | None:
     return f"\N{MINUS SIGN}{-space}" if space < 0 else table.space_name(space)
 
 
-def draws(r: Rules) -> dict[str, int]:
-    return {f"certificate {name}": number for number, name in enumerate(kit.kit_of(r).ids)}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return (Pool("certificate", kit.kit_of(r).ids, max(r.seats, LEONARDOS)),)
 
 
 MODULE: Final = Module(
@@ -69,7 +70,7 @@ MODULE: Final = Module(
         "bells_ranked": EventKind(place="", mark="", bonus=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=table.view,
     targets=kit.targets,
     resample=table.resample,

@@ -47,7 +47,7 @@ def get_up(g: Fresco, painter: int, _arg: int) -> None:
         if g.s.thalers[painter] >= PRICE:
             g.ask("map", painter)
         return
-    mine.turned = g.draw(pile)[0]  # the guide sees it before he places it (M13-LEO-05); it is free (M13-LEO-02)
+    mine.turned = g.draw_one("map", pile)  # the guide sees it before he places it (M13-LEO-05); it is free (M13-LEO-02)
     if g.listening:
         g.notes.append(("map_turned", painter, mine.turned))
     g.ask("leonardo_map", painter)
@@ -61,7 +61,7 @@ def buy(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     """The top one of the stack; everybody sees its time, only the buyer its map (M13-WAKE-05, -07)."""
     mine, time = part(g), time_of(g, painter)
     g.s.thalers[painter] -= PRICE
-    one = g.draw(stack(g, mine, time))[0]
+    one = g.draw_one("map", stack(g, mine, time))
     mine.maps[painter].append(one)
     if g.listening:
         g.notes.append(("map_bought", painter, time))

@@ -31,7 +31,7 @@ def taken(g: Fresco, _painter: int, segment: int, _tile: int) -> None:
 def lay_open(g: Fresco, painter: int, segment: int) -> None:
     """After favor and dome tile (X-CATH-01 step 5): the tile is turned up and stays there (M13-CATH-02, -03)."""
     mine = part(g)
-    mine.open[segment] = g.draw(unseen(g, mine))[0]
+    mine.open[segment] = g.draw_one("treasure", unseen(g, mine))
     mine.turning = NONE
     if g.listening:
         g.notes.append(("room_opened", painter, segment, mine.open[segment]))

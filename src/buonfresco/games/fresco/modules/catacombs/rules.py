@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
@@ -41,10 +42,8 @@ def readers(r: Rules) -> dict[str, Any]:
     return {"catacombs_map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    t = tables(r)
-    names = {f"treasure {name}": sort for sort, name in enumerate(t.treasures)}
-    return {**names, **{f"map {name}": one for one, name in enumerate(t.maps)}}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return Pool("treasure", tables(r).treasures), Pool("map", tables(r).maps)
 
 
 MODULE: Final = Module(
@@ -90,7 +89,7 @@ MODULE: Final = Module(
         "treasure_sold": EventKind(treasure="treasure"),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=hidden.view,
     targets=targets,
     resample=hidden.resample,

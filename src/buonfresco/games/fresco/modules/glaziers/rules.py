@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
@@ -130,10 +131,12 @@ def readers(r: Rules) -> dict[str, Callable[[Any], object]]:
     return {"window": ids.__getitem__, "windows": lambda several: [ids[window] for window in several]}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    names = {f"window {name}": window for window, name in enumerate(tables(r).ids)}
-    names.update({f"glass {PAINTS[colour]}": colour for colour in GLASS})
-    return names
+def pools(r: Rules) -> tuple[Pool, ...]:
+    colours = {colour: PAINTS[colour] for colour in GLASS}
+    return (
+        Pool("window", tables(r).ids, PLACES),
+        Pool("glass", colours, GLASS_EACH * r.seats, ordered=False),
+    )
 
 
 MODULE: Final = Module(
@@ -175,7 +178,7 @@ MODULE: Final = Module(
         "window_scored": EventKind(change=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=targets,
     resample=resample,

@@ -123,7 +123,7 @@ def set_up(g: Fresco) -> None:
     """As many pink as purple ladies on the roses, in random order (M12-SETUP-01, -02); tiles at hand (M12-SETUP-03)."""
     mine, seats = part(g), g.r.seats
     count = len(roses(g.r))
-    mine.track = g.draw([rose % len(COLOURS) for rose in range(count)], count)
+    mine.track = g.draw("lady", [rose % len(COLOURS) for rose in range(count)], count)
     mine.owned = [0] * g.r.painters
     mine.placed = [NOWHERE] * (seats * len(COLOURS))
     mine.reserved = [NOWHERE] * seats

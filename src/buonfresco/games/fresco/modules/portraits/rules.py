@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring, studio, wake
 from buonfresco.games.fresco.actions import PASS
@@ -45,7 +46,7 @@ def reveal(g: Fresco) -> None:
     for letter in range(len(LETTERS)):
         pool = [card for card in part.at(UNSEEN) if letters[card] == letter]
         if pool and len(shown) < SHOWN:
-            shown += g.draw(pool, min(len(pool), SHOWN - len(shown)))
+            shown += g.draw("portrait", pool, min(len(pool), SHOWN - len(shown)))
     for card in shown:
         part.where[card] = OPEN
         if g.listening:
@@ -243,8 +244,8 @@ def readers(r: Rules) -> dict[str, Reader]:
     return {"portrait": cards(r).ids.__getitem__}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    return {f"portrait {name}": card for card, name in enumerate(cards(r).ids)}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return (Pool("portrait", cards(r).ids, SHOWN, ordered=False),)
 
 
 def actions(r: Rules) -> tuple[Action, ...]:
@@ -307,7 +308,7 @@ MODULE: Final = Module(
         "sexton_worked": EventKind(segment="segment"),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import scoring, workshop
 from buonfresco.games.fresco.actions import PASS
@@ -50,7 +51,7 @@ def lay_out(g: Fresco) -> None:
     """Only the fronts are dealt here; a back shows when the tile is taken (M9-SETUP-01, -03)."""
     part, places, seats = slice_of(g), sections(g), g.r.seats
     part.unseen = counts(components(g))
-    drawn = g.draw(fronts(part.unseen), sum(part.unseen))
+    drawn = g.draw("wall_front", fronts(part.unseen), sum(part.unseen))
     part.wall = [FINISHED if n in places.finished else drawn.pop(0) for n in range(len(places.names))]
     part.owned = [[0] * len(SORTS) for _ in range(seats)]
     part.stacked = [[0] * len(SORTS) for _ in range(seats)]
@@ -99,7 +100,7 @@ def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
     front = part.wall[section]
     g.s.paints[painter][front] -= 1
     behind = [sort for sort, count in enumerate(part.unseen) if FRONT[sort] == front for _ in range(count)]
-    tile = g.draw(behind)[0]
+    tile = g.draw_one("wall", behind)
     part.unseen[tile] -= 1
     part.wall[section] = FINISHED  # the next painter may go on from here (M9-WALL-07)
     part.owned[painter][tile] += 1
@@ -269,10 +270,10 @@ def readers(rules: Rules) -> dict[str, Any]:
     return {"wall_section": _layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
 
 
-def draw_names(_rules: Rules) -> dict[str, int]:
-    """ "wall green" is a front at setup, "wall GY" the tile that is taken."""
-    names = {f"wall {PAINTS[front]}": front for front in FRONT}
-    return {**names, **{f"wall {name}": sort for sort, name in enumerate(SORTS)}}
+def pools(rules: Rules) -> tuple[Pool, ...]:
+    """At setup the fronts show; which tile one is shows when it is taken."""
+    number = sum(counts(rules.pack.extra[KEY]))
+    return Pool("wall_front", {front: PAINTS[front] for front in FRONT}, number), Pool("wall", SORTS)
 
 
 MODULE: Final = Module(
@@ -300,7 +301,7 @@ MODULE: Final = Module(
         "wall_income": EventKind(paints="paints"),
     },
     readers=readers,
-    draws=draw_names,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

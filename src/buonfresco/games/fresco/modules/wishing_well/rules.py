@@ -6,12 +6,20 @@ from typing import Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.actions import FORFEIT, ROMAN
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
-from buonfresco.games.fresco.modules.wishing_well.state import FREE_PAINT, KEY, WishingWell, card_names, set_up
+from buonfresco.games.fresco.modules.wishing_well.state import (
+    FREE_PAINT,
+    KEY,
+    MOST_PLACED,
+    WishingWell,
+    card_names,
+    set_up,
+)
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 
@@ -42,8 +50,8 @@ def readers(rules: Any) -> dict[str, Any]:
     }
 
 
-def draws(rules: Any) -> dict[str, int]:
-    return {f"card {name}": sort for sort, name in enumerate(card_names(rules))}
+def pools(rules: Any) -> tuple[Pool, ...]:
+    return (Pool("card", card_names(rules), MOST_PLACED, ordered=False),)
 
 
 MODULE: Final = Module(
@@ -122,7 +130,7 @@ MODULE: Final = Module(
         "pennies_exchanged": EventKind(pennies=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=hidden.view,
     targets=targets,
     resample=hidden.resample,
