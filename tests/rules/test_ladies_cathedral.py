@@ -240,7 +240,7 @@ def test_the_first_cathedral_place_still_reserves_for_both_visits(preset: str) -
         if asked(game):
             refused(game, "restore A1", "M12-CATH-01")
         game.apply("pass")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         forgo(game)
     game.apply("pass")
     assert asked(game) == 1

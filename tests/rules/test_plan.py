@@ -179,7 +179,7 @@ def test_final_round_has_a_second_cathedral_column_instead_of_the_theater() -> N
         assert game.decision is not None
         visits.append((game.decision.kind, game.view().phase))
         game.apply("pass")
-    assert visits == [("cathedral", "cathedral"), ("blend", "workshop"), ("cathedral", "cathedral2")]
+    assert visits == [("cathedral", "cathedral"), ("blend", "workshop"), ("cathedral", "fifth")]
     assert [player.mood for player in game.view().players] == before
 
 

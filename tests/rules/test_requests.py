@@ -320,7 +320,7 @@ def test_the_second_visit_of_the_final_round_comes_too_late() -> None:
     game = workshop(1, "3YR", "3YB", **words)
     refused(game, "request general", "M2-WORK-03")
     game.apply("pass")
-    forgo_until(game, "cathedral2")
+    forgo_until(game, "fifth")
     game.apply("restore A1")
     assert len(game.view().players[0].tiles) == 3
     while not game.over:

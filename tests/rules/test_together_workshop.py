@@ -302,7 +302,7 @@ def test_tiles_of_the_second_visit_come_too_late() -> None:
     words: dict[str, Any] = {"tiles": ["3YR", "3YB"], "wall": {}, "stock": "RB", "phase": "workshop"}
     game = workshop(1, fresco={"A1": "3RB", "E5": "11GOP-1"}, final=True, modules=(2,), **words)
     refused(game, "request general", "M2-WORK-03")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     game.apply("restore A1")
     while not game.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pprint import pformat
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from buonfresco.engine.config import Config
 from buonfresco.engine.errors import BadGame, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.pool import coming
-from buonfresco.engine.ruleset import Ruleset
+from buonfresco.engine.ruleset import OVER, Ruleset
 
 T = TypeVar("T")
 ASKED = 1  # the step of a decision that is asked even if it has one answer only
@@ -37,9 +37,19 @@ def luck(rules: Ruleset, draws: object, seed: int | str | None) -> Chance:
     return Chance(seed_word(seed), coming=coming(rules.pools, draws))
 
 
-def must_know(phase: object, known: Collection[str]) -> None:
+def must_know(phase: object, rules: Ruleset, more: Sequence[str] = ()) -> None:
+    """A position begins with a phase of the game, or with a moment the game's own builder knows."""
+    known = [*more, *[name for name in rules.phase_names() if name != OVER]]
     if phase not in known:
         raise BadGame("error-phase", phase=str(phase)[:80], known=", ".join(known))
+
+
+def enter(game: Game, phase: str, actor: int) -> None:
+    """Put the program a phase belongs to on the agenda, at the beginning of this phase."""
+    for program, phases in game.ruleset.phases.items():
+        if phase in phases:
+            game.state.stack.append((program, phases.index(phase), actor, 0))
+            return
 
 
 def finish(game: Game, stop: bool) -> None:

@@ -25,6 +25,7 @@ Options = Callable[[Any, int, int], tuple[Action, ...]]
 Effect = Callable[[Any, int, int, Action], None]
 Explain = Callable[[Any, int, int, Action], "Reason | None"]
 
+OVER: Final = "over"  # the phase of a game that has ended
 ALL: Final = -1  # the acting figure of a decision that every pending seat answers for itself
 
 
@@ -70,6 +71,7 @@ class Ruleset:
         "kind_ids",
         "kinds",
         "option_views",
+        "phases",
         "pools",
         "program_ids",
         "programs",
@@ -85,6 +87,7 @@ class Ruleset:
         self.program_ids: dict[str, int] = {}
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
+        self.phases: dict[int, tuple[str, ...]] = {}  # by program of a round or turn: the phase each step belongs to
         self.pools: dict[str, Pool] = {}  # everything that luck draws, by name
         self.events: dict[str, EventKind] = {}
         self.readers: dict[str, Reader] = {}
@@ -98,6 +101,24 @@ class Ruleset:
         self._must_be_new(name)
         self.program_ids[name] = len(self.programs)
         self.programs.append(tuple(steps))
+
+    def add_phases(self, program: str, phases: Sequence[str]) -> None:
+        """The phases of a program, one name for each of its steps. Views and positions go by these names."""
+        index = self.program_ids[program]
+        if len(phases) != len(self.programs[index]):
+            raise AssertionError(f"{program} has {len(self.programs[index])} steps, not {len(phases)}")
+        self.phases[index] = tuple(phases)
+
+    def phase(self, stack: Sequence[Frame]) -> str:
+        """What is going on: the phase that an agenda has come to, or OVER."""
+        for program, step, _, _ in stack:
+            if program in self.phases:
+                return self.phases[program][step - 1 if step else 0]
+        return OVER
+
+    def phase_names(self) -> list[str]:
+        """Every phase there is, in the order of play."""
+        return [*dict.fromkeys(name for phases in self.phases.values() for name in phases), OVER]
 
     def add_kind(self, kind: Kind) -> None:
         self._must_be_new(kind.name)

@@ -45,7 +45,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     config: dict[str, Any]
     round: int
-    phase: str
+    phase: str  # of the round or turn that is going on (``Ruleset.phase_names``); "over" at the end
     final: bool  # this round is the last one
     over: bool
     end_reason: str
@@ -77,6 +77,7 @@ def common(g: Game, seat: int | None) -> dict[str, Any]:
         "game": g.name,
         "seat": seat,
         "config": g.config_data(),
+        "phase": g.ruleset.phase(g.state.stack),
         "over": g.over,
         "waiting": list(range(g.ruleset.seats)) if together else asked,
         "ready": seat is not None and together and seat not in asked,

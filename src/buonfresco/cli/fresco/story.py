@@ -16,7 +16,8 @@ from buonfresco.text import PAINT_NAMES, Catalogue
 _FOLLOWS = ("moved", "cheered", "counted")  # said in the same breath as what caused it
 
 # Parts of the own plan: tiles are said with it, the others when all plans are revealed.
-_UNTOLD = ("covered", "pennies_placed", "ill_planned", "extra_planned", "lady_planned")
+_PARTS = ("covered", "pennies_placed", "ill_planned", "extra_planned", "lady_planned")
+_UNTOLD = (*_PARTS, "paid", "paints_taken", "paints_paid")  # what was paid and taken is said by what it was for
 
 
 class Teller:
@@ -39,15 +40,18 @@ class Teller:
             if event.kind in _UNTOLD:
                 continue
             args = self._arguments(event, final, covered.get(number, {}))
+            key = event.kind
+            if key == "moved" and event.data["target"] != event.data["space"]:
+                key = "moved-aside"
             if event.kind in _FOLLOWS and event.actor == actor and lines:
-                lines[-1] += " " + self.cat(f"then-{event.kind}", **args)
+                lines[-1] += " " + self.cat(f"then-{key}", **args)
             elif event.kind == "ill_shown":
                 counts = {column: int(str(event.data.get(column, 0))) for column in PLACES}
                 lines.append(self.cat("cli-ill-shown", places=place_words(self.cat, counts, final), **args))
             elif event.kind == "bottles_laid":
                 lines.append(self.cat("cli-bottles-laid", bottles=self._bottles(event)))
             else:
-                lines.append(self.cat(f"event-{event.kind}", **args))
+                lines.append(self.cat(f"event-{key}", **args))
             actor = event.actor
         return lines
 
@@ -128,7 +132,8 @@ def tile_value(rules: Rules, tile: str) -> int:
 
 
 def columns(final: bool) -> tuple[str, ...]:
-    return (*COLUMNS[:4], "cathedral2") if final else COLUMNS
+    """The words for the columns of the side of the sheet that is up: keys of the catalogues."""
+    return (*COLUMNS[:4], "fifth-final") if final else COLUMNS
 
 
 def column_key(place: str, final: bool) -> str:

@@ -78,8 +78,10 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     piles      cards by pile, {"market": [...]}; discards: the same, top card last; fresco_pile, tile_pile,
                favourite_pile (default of each: all that is nowhere else)
     round, start (who has the palette), turn (whose turn it is), final, end_reason
-    phase      "turn" (its beginning, before the market card is drawn), "act" (phase 2), "limit" (phase 3), "scoring"
-    draws      what luck brings next, by name; seed: the luck after that
+    phase      "draw" (phase 1, the beginning of a turn), "act" (phase 2), "limit" (phase 3), "scoring"
+    draws      what luck brings next, by name: in order, or by pool, {"market": ["Y-MM"], "tile": ["rotation"]};
+               pools are start, market and the other piles, fresco, tile, favourite; seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     stack      the agenda itself, instead of phase; then also table, owed, exchanged, restored, favoured, restoring,
                paid and rotations, as a saved position has them
     """

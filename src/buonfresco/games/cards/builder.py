@@ -31,7 +31,7 @@ def build(
     round: int = 1,
     start: int = 0,
     turn: int = 0,
-    phase: str = "turn",
+    phase: str = "draw",
     stack: Sequence[Sequence[Any]] | None = None,
     draws: object = (),
     seed: int | str | None = None,
@@ -39,7 +39,7 @@ def build(
     **more: Any,
 ) -> Cards:
     """See ``cards.position``."""
-    builder.must_know(phase, PHASES)
+    builder.must_know(phase, rules)
     people = builder.people(painters, rules.seats)
     laid = {name: list(cards) for name, cards in (discards or {}).items()}
     used = [card for one in people for card in one.get("hand", [])] + [card for pile in laid.values() for card in pile]
@@ -75,30 +75,9 @@ def build(
     game = Cards(rules, CardsState(), builder.luck(rules, draws, seed))
     saves.fill(game, data)
     if stack is None:
-        PHASES[phase](game, turn)
+        builder.enter(game, phase, 0 if phase == "scoring" else turn)
     builder.finish(game, stop)
     return game
-
-
-def _begin(g: Cards, turn: int) -> None:
-    g.begin("whole turn", turn)
-
-
-def _act(g: Cards, turn: int) -> None:
-    """Phase 2: the card of phase 1 is drawn already."""
-    g.state.stack.append((g.r.program_ids["whole turn"], 1, turn, 0))
-
-
-def _limit(g: Cards, turn: int) -> None:
-    """Phase 3: the hand is checked."""
-    g.state.stack.append((g.r.program_ids["whole turn"], 2, turn, 0))
-
-
-def _scoring(g: Cards, _turn: int) -> None:
-    g.begin("scoring", 0)
-
-
-PHASES = {"turn": _begin, "act": _act, "limit": _limit, "scoring": _scoring}
 
 
 def _piles(rules: Rules, used: Sequence[str]) -> dict[str, list[str]]:

@@ -12,6 +12,11 @@ PROGRAMS: Final[dict[str, tuple[Step, ...]]] = {
     "scoring": (turn.score,),
 }
 
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    "whole turn": ("draw", "act", "limit", "limit"),
+    "scoring": ("scoring",),
+}
+
 DECISIONS: Final[tuple[Kind, ...]] = (
     turn.TURN_KIND,
     exchange.LAY_KIND,

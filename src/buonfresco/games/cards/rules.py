@@ -12,7 +12,7 @@ from buonfresco.engine.ruleset import Ruleset
 from buonfresco.games.cards import actions
 from buonfresco.games.cards.events import KINDS, readers
 from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
-from buonfresco.games.cards.programs import DECISIONS, PROGRAMS
+from buonfresco.games.cards.programs import DECISIONS, PHASES, PROGRAMS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, HAND, MARKET, PAINT, ROTATION, WORKSHOP
 
@@ -77,6 +77,7 @@ class Rules(Ruleset):
         self._fill_tables()
         for name, steps in PROGRAMS.items():
             self.add_program(name, steps)
+            self.add_phases(name, PHASES[name])
         for kind in DECISIONS:
             self.add_kind(kind)
         self._add_pools()

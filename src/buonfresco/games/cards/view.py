@@ -61,7 +61,6 @@ def of_game(g: Cards, seat: int | None) -> View:
     return View(
         **views.common(g, seat),
         round=s.round,
-        phase=r.frame_name(s.stack[-1]) if s.stack else "over",
         final=turn.is_last(g),
         end_reason=s.end_reason,
         start=s.start,

@@ -77,8 +77,11 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = None
     fields     the open portrait tile by field, {"9-12": "woman-3-1"}; facedown: how many lie below it
     unseen     the portrait tiles that lie face down (default: all that are nowhere else)
     round, start (who has the palette), turn (the active player), final, end_reason, favour (its owner)
-    phase      "turn" (its beginning), or "scoring"
-    draws      what luck brings next: faces of dice from 0, names of portrait tiles; seed: the luck after that
+    phase      "favour" (phase 1, the beginning of a turn), "bishop", "throws" (say where the bishop is, bishop=16),
+               "result" (say also what is put aside), "scoring"
+    draws      what luck brings next: in order, or by pool, {"die": [5, 3], "portrait": ["woman-3-1"]}; pools are
+               start, die (faces from 0), portrait (tiles by name); seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     stack      the agenda itself, instead of phase; then also bishop, throws, pips, colours, aside, adjust, result
                and gains, as a saved position has them
     """

@@ -23,7 +23,7 @@ def build(
     round: int = 1,
     start: int = 0,
     turn: int = 0,
-    phase: str = "turn",
+    phase: str = "favour",
     stack: Sequence[Sequence[Any]] | None = None,
     draws: object = (),
     seed: int | str | None = None,
@@ -31,7 +31,7 @@ def build(
     **more: Any,
 ) -> Dice:
     """See ``dice.position``."""
-    builder.must_know(phase, rules.program_ids)
+    builder.must_know(phase, rules)
     people = builder.people(painters, rules.seats)
     owned = [name for one in people for name in one.get("portraits", [])]
     free = [rules.portrait_ids[tile] for tile in rules.portraits if rules.portrait_ids[tile] not in owned]
@@ -57,7 +57,7 @@ def build(
     saves.fill(game, data)
     _add_points(game, people)
     if stack is None:
-        game.begin(phase, turn)
+        builder.enter(game, phase, 0 if phase == "scoring" else turn)
     builder.finish(game, stop)
     return game
 

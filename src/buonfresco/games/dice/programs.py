@@ -27,6 +27,11 @@ PROGRAMS: Final[dict[str, tuple[Step, ...]]] = {
     "scoring": (scoring.weddings,),
 }
 
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("favour", "bishop", *["throws"] * 7, *["result"] * 5),  # D-TURN-01
+    "scoring": ("scoring",),
+}
+
 DECISIONS: Final[tuple[Kind, ...]] = (
     betting.BISHOP_KIND,
     betting.BET_KIND,

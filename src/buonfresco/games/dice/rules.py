@@ -13,7 +13,7 @@ from buonfresco.engine.ruleset import Frame, Ruleset
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.pack import Pack, load_pack
-from buonfresco.games.dice.programs import DECISIONS, PROGRAMS
+from buonfresco.games.dice.programs import DECISIONS, PHASES, PROGRAMS
 from buonfresco.games.dice.state import SIDES
 
 NOTHING: Final = -1
@@ -78,6 +78,7 @@ class Rules(Ruleset):
         self._fill_tables()
         for name, steps in PROGRAMS.items():
             self.add_program(name, steps)
+            self.add_phases(name, PHASES[name])
         for kind in DECISIONS:
             self.add_kind(kind)
         # by active player: the others and their bets on the agenda, his left neighbour last, so that he is asked first

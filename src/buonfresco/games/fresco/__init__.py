@@ -96,12 +96,16 @@ def position(
     booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
     round, final, end_reason
     removed    fresco tiles out of the game (default: all that are nowhere else)
-    phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "end", "prepare",
-               "scoring"; "begin" makes the end check of the round, the later ones take `final` as you say
+    phase      those of views: "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "prepare",
+               "scoring"; and "begin", the end check before "wake", and "end", when all places are visited. Only
+               "begin" finds out by itself if the round is the final one, the later ones take `final` as you say
     order      action order (default: by wake times)
     turn       the painter at work; those before him in action order are done
     left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
-    draws      what luck brings next, by name (market tiles; each module names its own); seed: the luck after that
+    draws      what luck brings next, by name: in order, ["YYY", "certificate 3-3-2a"], or by pool,
+               {"market": ["YYY"], "certificate": ["3-3-2a"]}; pools are start, fresco, market and those of modules
+               (docs/modules-reference.md); seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     slices     data of modules, by key; what is not said has a plain default (docs/modules-reference.md)
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """

@@ -14,24 +14,14 @@ from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
 from buonfresco.games.fresco.config import make_config
+from buonfresco.games.fresco.constants import FINAL_ROUND_TILES
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import NO_PLAN, NOT_AWAKE, FrescoState
+from buonfresco.games.fresco.wake import apprentices_by
 
-PHASES: Final = (
-    "begin",
-    "wake",
-    "plan",
-    "market",
-    "cathedral",
-    "studio",
-    "workshop",
-    "fifth",
-    "end",
-    "prepare",
-    "scoring",
-)
+MOMENTS: Final = ("begin", "end")  # of a round: its end check, and what comes after the last visit
 
 
 def build(
@@ -62,12 +52,12 @@ def build(
     """See ``fresco.position``."""
     if rules.painters > rules.seats:
         leonardo, guide = leonardo or "C3", guide or 0
-    builder.must_know(phase, PHASES)
+    builder.must_know(phase, rules, MOMENTS)
     people = [
         _painter(rules, painter, given, final) for painter, given in enumerate(builder.people(painters, rules.painters))
     ]
     owned = {tile for one in people for tile in one["tiles"]}
-    where = dict(fresco) if fresco is not None else _default_fresco(rules, owned)
+    where = dict(fresco) if fresco is not None else _default_fresco(rules, owned, final and not end_reason)
     used = owned | set(where.values())
     data: dict[str, Any] = {
         "round": round,
@@ -113,7 +103,11 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
     begin = rules.pack.stock.start
     one.setdefault("thalers", begin.thalers)
     one.setdefault("planning", len(rules.plan_steps) if one.get("plan") else 0)
-    one.setdefault("apprentices", sum(one["plan"]) if one.get("plan") else begin.apprentices)
+    if "apprentices" not in one:
+        one["apprentices"] = sum(one["plan"]) if one.get("plan") else apprentices_by(rules, one.get("mood", 0))
+    if "mood" not in one:  # one that goes with so many apprentices (B-MOOD-09)
+        moods = sorted(range(rules.mood_bottom, rules.mood_top + 1), key=abs)
+        one["mood"] = next((mood for mood in moods if apprentices_by(rules, mood) == one["apprentices"]), 0)
     paints = one.get("paints", begin.paints)
     if isinstance(paints, str):
         one["paints"] = {PAINTS[LETTERS.index(letter)]: paints.count(letter) for letter in paints if letter in LETTERS}
@@ -123,14 +117,18 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
     return one
 
 
-def _default_fresco(rules: Rules, owned: set[str]) -> dict[str, str]:
-    """Tiles in the order of the pack, one of the highest value in the centre; owned tiles leave their segment empty."""
+def _default_fresco(rules: Rules, owned: set[str], final: bool) -> dict[str, str]:
+    """Tiles in the order of the pack, one of the highest value in the centre; owned tiles leave their segment empty.
+
+    In a final round that nobody gives a reason for there are six of them, the first ones (B-END-01).
+    """
     tiles = list(range(len(rules.fresco_ids)))
     best = max(tiles, key=rules.fresco_values.__getitem__)
     tiles.remove(best)
     tiles.insert(CENTRE, best)
     laid = {SEGMENTS[segment]: rules.fresco_ids[tiles[segment]] for segment in ALL_SEGMENTS}
-    return {segment: tile for segment, tile in laid.items() if tile not in owned}
+    there = [(segment, tile) for segment, tile in laid.items() if tile not in owned]
+    return dict(there[:FINAL_ROUND_TILES] if final else there)
 
 
 def _share_market(game: Fresco, lay_booths: bool, fill_bag: bool) -> None:
@@ -160,7 +158,7 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     if phase in ("prepare", "scoring"):
         return game.begin(phase, 0)
     round_program = r.program_ids["round"]
-    here = r.phases.index(phase)
+    here = r.round_steps.index(phase)
     if phase in ("begin", "end"):
         return s.stack.append((round_program, here, 0, 0))
     s.stack.append((round_program, here + 1, 0, 0))
@@ -203,6 +201,7 @@ def code(game: Fresco) -> str:
     for one in data["painters"][: game.r.seats]:  # saved games leave zeros out, positions have other defaults
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})
+        one.setdefault("mood", 0)
     for one in data["painters"][game.r.seats :]:
         one.setdefault("plan", None)
     data.setdefault("end_reason", "")

@@ -93,6 +93,7 @@ def _step(g: Fresco, painter: int, bishop_to: int) -> None:
         g.s.thalers[painter] -= BISHOP_STEP_PRICE
         if g.listening:
             g.notes.append(("bishop_stepped", painter, bishop_to))
+            g.notes.append(("paid", painter, BISHOP_STEP_PRICE, "bishop"))
         lead_bishop(g, painter, bishop_to)
 
 
@@ -106,8 +107,11 @@ def lead_bishop(g: Fresco, painter: int, segment: int) -> None:
 
 def pay(g: Fresco, painter: int, segment: int) -> None:
     stock = g.s.paints[painter]
-    for paint in g.r.fresco_costs[g.s.fresco[segment]]:
+    cost = g.r.fresco_costs[g.s.fresco[segment]]
+    for paint in cost:
         stock[paint] -= 1
+    if g.listening:
+        g.notes.append(("paints_paid", painter, cost, "fresco"))
 
 
 def take_tile(g: Fresco, painter: int, segment: int) -> None:
@@ -157,6 +161,7 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
     value = g.r.altar_values[payment]
     if g.listening:
         g.notes.append(("altar_restored", painter, payment, value))
+        g.notes.append(("paints_paid", painter, payment, "altar"))
     g.begin("altar", painter, value)
 
 

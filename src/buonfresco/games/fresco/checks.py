@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from buonfresco.games.fresco import leonardo, wake
 from buonfresco.games.fresco.board import EMPTY
-from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.constants import COLUMNS, FINAL_ROUND_TILES
 from buonfresco.games.fresco.plan import to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
@@ -20,6 +21,8 @@ def check(g: Fresco) -> list[str]:
     _check_track(g, problems)
     _check_players(g, problems)
     _check_plans(g, problems)
+    _check_mood(g, problems)
+    _check_round(g, problems)
     _check_flow(g, problems)
     for module_check in g.r.checks:
         problems += module_check(g)
@@ -101,6 +104,29 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
             problems.append(f"plan of seat {seat} does not fit the sheet: {plan} (B-PLAN-02, X-PLAN-04)")
         elif sum(plan) != to_place(g, seat) and not g.over:
             problems.append(f"seat {seat} planned {sum(plan)} of {to_place(g, seat)} apprentices (B-PLAN-04)")
+
+
+def _check_mood(g: Fresco, problems: list[str]) -> None:
+    """Apprentices follow the mood at the wake check only; after it the rules of the core never lower the mood."""
+    s, r = g.s, g.r
+    for seat in range(r.seats):
+        have, due = s.apprentices[seat], wake.apprentices_by(r, s.mood[seat])
+        choosing = any(frame[2] == seat and r.frame_name(frame) == "wake turn" for frame in s.stack)
+        if (s.sealed and have != due) or (have > due and not r.modules and not choosing and not g.over):
+            problems.append(f"seat {seat} has {have} apprentices with mood {s.mood[seat]} (B-MOOD-07, B-MOOD-09)")
+
+
+def _check_round(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    left = len(s.fresco) - s.fresco.count(EMPTY)
+    if s.final and s.end_reason == "tiles" and left > FINAL_ROUND_TILES:
+        problems.append(f"a final round for want of tiles, though {left} are left (B-END-01)")
+    if s.order and NOT_AWAKE not in s.wake and s.order != sorted(range(r.painters), key=s.wake.__getitem__):
+        problems.append(f"action order {s.order} does not follow the wake times (B-ORDER-02)")
+    for painter in range(r.seats, r.painters):
+        fixed = leonardo.plan(r, s.final)
+        if s.plans[painter] not in (NO_PLAN, fixed):
+            problems.append(f"Leonardo's plan is {list(fixed)}, not {list(s.plans[painter])} (L-SETUP-04, L-END-01)")
 
 
 def _check_flow(g: Fresco, problems: list[str]) -> None:

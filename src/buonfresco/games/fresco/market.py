@@ -112,6 +112,8 @@ def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         s.thalers[painter] -= each
         if g.listening:
             g.notes.append(("bought", painter, booth, tile, each))
+            if each:
+                g.notes.append(("paid", painter, each, "market"))
         take(g, painter, tile, booth << 4 | space)
     s.booths[booth] = tuple(tiles)
     s.shop = booth
@@ -131,6 +133,8 @@ def take(g: Fresco, painter: int, tile: int, place: int) -> None:
     stock = g.s.paints[painter]
     for paint in g.r.market_paints[tile]:
         stock[paint] += 1
+    if g.listening and g.r.market_paints[tile]:
+        g.notes.append(("paints_taken", painter, g.r.market_paints[tile], "market"))
     for reaction in g.r.reactions["market_tile"]:
         reaction(g, painter, tile, place)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buonfresco.engine.ruleset import Kind, Step
 from buonfresco.games.fresco import (
     cathedral,
@@ -67,6 +69,24 @@ PROGRAMS: dict[str, dict[str, Step | None]] = {
         "next": prepare.next_round,
     },
     "scoring": {"open": scoring.open_screens, "money": scoring.money, "close": scoring.finish},  # X-SCORE-01
+}
+
+# The visit to the place at each column; in the final round the fifth is a cathedral, too (B-PLAN-06)
+VISITS: Final = ("market visit", "cathedral visit", "studio visit", "workshop visit", "theater visit")
+
+# What the round has come to at each of its steps; a module's step belongs to the one it follows
+PHASES: Final = {
+    "begin": "wake",
+    "wake": "wake",
+    "order": "wake",
+    "plan": "plan",
+    "reveal": "plan",
+    "market": "market",
+    "cathedral": "cathedral",
+    "studio": "studio",
+    "workshop": "workshop",
+    "fifth": "fifth",
+    "end": "fifth",
 }
 
 

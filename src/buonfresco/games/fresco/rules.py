@@ -22,7 +22,7 @@ from buonfresco.games.fresco.hooks import MODIFIERS, REACTIONS, ActionTile, Modi
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
-from buonfresco.games.fresco.programs import PROGRAMS, kinds
+from buonfresco.games.fresco.programs import PHASES, PROGRAMS, VISITS, kinds
 
 
 class Rules(Ruleset):
@@ -63,13 +63,13 @@ class Rules(Ruleset):
         "mood_top",
         "pack",
         "painters",
-        "phases",
         "plan_parts",
         "plan_steps",
         "plan_tables",
         "plans",
         "reactions",
         "rotate_every_round",
+        "round_steps",
         "slot",
         "source_ids",
         "sources",
@@ -171,17 +171,20 @@ class Rules(Ruleset):
         inserts = [(insert, module.number) for module in self.modules for insert in module.inserts]
         for name, steps in PROGRAMS.items():
             assembled: list[Step] = []
-            phases: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
+            names: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
             for anchor, step in [("", None), *steps.items()]:
                 if step is not None:
                     assembled.append(step)
                 here = [(i, n) for i, n in inserts if i.program == name and i.after == anchor]
                 here.sort(key=lambda entry: rank(name, anchor, entry[1]))
                 assembled += [insert.step for insert, _ in here]
-                phases += [anchor or "begin"] * (len(assembled) - len(phases))
+                names += [anchor or "begin"] * (len(assembled) - len(names))
             self.add_program(name, assembled)
             if name == "round":
-                self.phases: tuple[str, ...] = tuple(phases)
+                self.round_steps: tuple[str, ...] = tuple(names)
+                self.add_phases(name, [PHASES[step] for step in names])
+            elif name in ("prepare", "scoring"):
+                self.add_phases(name, [name] * len(assembled))
         for insert, number in inserts:
             anchors = PROGRAMS.get(insert.program)
             if anchors is None or (insert.after and insert.after not in anchors):
@@ -204,8 +207,8 @@ class Rules(Ruleset):
                 leonardos[column] = ids[program]
         self.leonardo_visits: tuple[int, ...] = tuple(leonardos)
         self.visits: tuple[tuple[int, ...], ...] = tuple(
-            (*[ids[f"{column} visit"]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
-            for place, column in enumerate(COLUMNS)
+            (*[ids[visit]] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
+            for place, visit in enumerate(VISITS)
         )
 
     def _add_kinds(self) -> None:

@@ -61,7 +61,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
     return View(
         **views.common(g, seat),
         round=s.round,
-        phase=_phase(g),
         final=s.final,
         end_reason=s.end_reason,
         players=[_player(g, one, seat) for one in range(r.seats)],
@@ -76,16 +75,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
         bag=sorted(r.market_ids[tile] for tile in s.bag),
         modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
     )
-
-
-def _phase(g: Fresco) -> str:
-    """Name of the step of the round that is going on; "over" at the end."""
-    r = g.r
-    for frame in g.s.stack:
-        if frame[0] == r.program_ids["round"]:
-            name = r.phases[frame[1] - 1]
-            return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
-    return r.frame_name(g.s.stack[0]) if g.s.stack else "over"
 
 
 def targets(g: Fresco, action: Action) -> list[str]:

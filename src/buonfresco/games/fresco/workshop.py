@@ -49,6 +49,8 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
     stock[result] += 1
     if g.listening:
         g.notes.append(("blended", painter, result))
+        g.notes.append(("paints_paid", painter, (one, two), "blend"))
+        g.notes.append(("paints_taken", painter, (result,), "blend"))
     go_on(g, painter, left - 1)
 
 

@@ -22,22 +22,18 @@ column-market = Markt
 column-cathedral = Kathedrale
 column-studio = Atelier
 column-workshop = Werkstatt
-column-theater = Theater
 column-fifth = Theater
-column-cathedral2 = zweite Kathedrale
+column-fifth-final = zweite Kathedrale
 column-count = { $column } { $count }
 
-phase-begin = Beginn
 phase-wake = Morgen
-phase-order = Morgen
 phase-plan = Planen
-phase-reveal = Pläne
 phase-market = Markt
 phase-cathedral = Kathedrale
 phase-studio = Atelier
 phase-workshop = Werkstatt
-phase-theater = Theater
-phase-end = Rundenende
+phase-fifth = Theater
+phase-fifth-final = Kathedrale 2
 phase-prepare = Vorbereiten
 phase-scoring = Schlusswertung
 phase-over = zu Ende
@@ -161,6 +157,10 @@ event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }):
 }
 event-altar_restored = { PAINTER($who) } restauriert den Altar mit { PAINTS($paints) }: { $points } Punkte.
 event-moved = { PAINTER($who) } steht auf Feld { $space }.
+event-moved-aside = { PAINTER($who) } steht auf Feld { $space }, denn { $target } ist besetzt.
+event-paid = { PAINTER($who) } zahlt { $thalers } Taler.
+event-paints_taken = { PAINTER($who) } nimmt { PAINTS($paints) }.
+event-paints_paid = { PAINTER($who) } zahlt mit { PAINTS($paints) }.
 event-earned = { $why ->
     [studio] { PAINTER($who) } verdient im Atelier { $thalers } Taler.
     [income] { PAINTER($who) } bekommt { $thalers } Taler für restaurierte Freskoplättchen.

@@ -22,22 +22,18 @@ column-market = market
 column-cathedral = cathedral
 column-studio = studio
 column-workshop = workshop
-column-theater = theater
 column-fifth = theater
-column-cathedral2 = second cathedral
+column-fifth-final = second cathedral
 column-count = { $column } { $count }
 
-phase-begin = beginning
 phase-wake = wake up
-phase-order = wake up
 phase-plan = plan
-phase-reveal = plans
 phase-market = market
 phase-cathedral = cathedral
 phase-studio = studio
 phase-workshop = workshop
-phase-theater = theater
-phase-end = end of round
+phase-fifth = theater
+phase-fifth-final = cathedral 2
 phase-prepare = prepare
 phase-scoring = final scoring
 phase-over = over
@@ -164,6 +160,13 @@ event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { 
 }
 event-altar_restored = { PAINTER($who) } restores the altar with { PAINTS($paints) }: { $points } points.
 event-moved = { PAINTER($who) } stands on space { $space }.
+event-moved-aside = { PAINTER($who) } stands on space { $space }, as { $target } is taken.
+event-paid = { PAINTER($who) } pays { $thalers ->
+    [one] { $thalers } Thaler
+   *[other] { $thalers } Thalers
+}.
+event-paints_taken = { PAINTER($who) } takes { PAINTS($paints) }.
+event-paints_paid = { PAINTER($who) } pays with { PAINTS($paints) }.
 event-earned = { $why ->
     [studio] { PAINTER($who) } earns { $thalers ->
         [one] 1 Thaler

@@ -22,22 +22,18 @@ column-market = marché
 column-cathedral = cathédrale
 column-studio = studio
 column-workshop = atelier
-column-theater = théâtre
 column-fifth = théâtre
-column-cathedral2 = seconde cathédrale
+column-fifth-final = seconde cathédrale
 column-count = { $column } { $count }
 
-phase-begin = début
 phase-wake = lever
-phase-order = lever
 phase-plan = plan
-phase-reveal = plans
 phase-market = marché
 phase-cathedral = cathédrale
 phase-studio = studio
 phase-workshop = atelier
-phase-theater = théâtre
-phase-end = fin de manche
+phase-fifth = théâtre
+phase-fifth-final = cathédrale 2
 phase-prepare = préparation
 phase-scoring = décompte final
 phase-over = terminé
@@ -164,6 +160,13 @@ event-restored = { PAINTER($who) } restaure { $segment } ({ PAINTS($tile) }) : {
 }
 event-altar_restored = { PAINTER($who) } restaure l'autel avec { PAINTS($paints) } : { $points } points.
 event-moved = { PAINTER($who) } est sur la case { $space }.
+event-moved-aside = { PAINTER($who) } est sur la case { $space }, car la case { $target } est occupée.
+event-paid = { PAINTER($who) } paie { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}.
+event-paints_taken = { PAINTER($who) } prend { PAINTS($paints) }.
+event-paints_paid = { PAINTER($who) } paie avec { PAINTS($paints) }.
 event-earned = { $why ->
     [studio] { PAINTER($who) } gagne { $thalers ->
         [one] { $thalers } thaler

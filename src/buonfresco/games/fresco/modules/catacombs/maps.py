@@ -8,7 +8,6 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.actions import PASS, PLACES
-from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
 from buonfresco.games.fresco.modules.catacombs.state import NO_MAPS, NONE, named, part, stack
 from buonfresco.games.fresco.plan import to_place
@@ -177,7 +176,7 @@ def step(column: int) -> Kind:
         return _explain(g, seat, column, act)
 
     def about(g: Fresco, _seat: int, _arg: int) -> dict[str, object]:
-        return {"column": "cathedral2" if column == FIFTH and g.s.final else COLUMNS[column]}
+        return {"column": PLACES[column]}
 
     return Kind(
         name,

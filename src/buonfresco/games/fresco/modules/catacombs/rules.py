@@ -9,16 +9,16 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
 from buonfresco.games.fresco.modules.catacombs.state import Catacombs
+from buonfresco.games.fresco.programs import VISITS
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
 
-_TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
+_TURNS: Final = (*VISITS, "leonardo turn")
 
 
 def actions(r: Rules) -> Sequence[Action]:

@@ -88,6 +88,8 @@ def check(g: Fresco) -> list[str]:
             problems.append(f"the request tile {name} was not on top of its stack (M2-WORK-11)")
         if not OUT <= part.owner[tile] < g.r.seats:
             problems.append(f"the request tile {name} is nowhere (M2-SETUP-01)")
+    if OUT in part.owner and g.r.painters == g.r.seats:
+        problems.append("request tiles leave the game with Leonardo only (M2-LEO-02)")
     if len(set(part.stacked)) != len(part.stacked):
         problems.append("a fresco tile is stacked twice (M2-WORK-08)")
     for tile in part.stacked:
