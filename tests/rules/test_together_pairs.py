@@ -306,7 +306,7 @@ def test_5x16() -> None:
     """R: no gold with a tile of the black market, and no disc is drawn there."""
     game = nave(5, 16, phase="market")
     events = play(game, "black market")
-    assert kinds(events) == ["drew_black"]
+    assert kinds(events) == ["drew_black", "paints_taken"]
     assert own(game, "leaf_gold", 0)["gold"] == 0
     while game.view().bag:
         game.apply("black market")

@@ -350,7 +350,7 @@ def test_what_is_worth_nothing_at_the_end() -> None:
     }
     results = []
     for one, slices in ((poor, {}), (rich, more)):
-        game = town(one, {}, {}, modules=EVERY, phase="scoring", final=True, slices=slices)
+        game = town(one, {}, {}, modules=EVERY, phase="scoring", final=True, end_reason="rounds", slices=slices)
         assert game.over
         results.append(points(game, 0))
     assert results[0] == results[1] == {"fresco": 10, "money": (4 + 25) // 2}

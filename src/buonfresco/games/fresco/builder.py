@@ -54,7 +54,8 @@ def build(
         leonardo, guide = leonardo or "C3", guide or 0
     builder.must_know(phase, rules, MOMENTS)
     people = [
-        _painter(rules, painter, given, final) for painter, given in enumerate(builder.people(painters, rules.painters))
+        _painter(rules, painter, given, final, planned=phase not in ("begin", "wake"))
+        for painter, given in enumerate(builder.people(painters, rules.painters))
     ]
     owned = {tile for one in people for tile in one["tiles"]}
     where = dict(fresco) if fresco is not None else _default_fresco(rules, owned, final and not end_reason)
@@ -89,7 +90,7 @@ def build(
 # ---- defaults -----------------------------------------------------------------------------------------------------
 
 
-def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> dict[str, Any]:
+def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool, planned: bool) -> dict[str, Any]:
     known = set(saving.PainterData.__struct_fields__)
     if set(given) - known:
         raise BadGame("error-game-state", problem=f"painters know nothing of {', '.join(sorted(set(given) - known))}")
@@ -97,7 +98,7 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
     if "points" not in one and isinstance(one["space"], int):
         one["points"] = {"fresco": one["space"]}
     if painter >= rules.seats:
-        if "wake" in one and "plan" not in one:
+        if planned and "wake" in one and "plan" not in one:
             one["plan"] = list(him.plan(rules, final))
         return one
     begin = rules.pack.stock.start
