@@ -48,8 +48,8 @@ def test_the_code_of_a_position_builds_it_again(name: str, words: dict[str, Any]
 
 
 def test_leonardo_awake_without_a_plan_is_built_again() -> None:
-    game = fresco.position(2, painters=[{}, {}, {"wake": 5, "plan": None}], phase="wake")
-    assert game.view().leonardo.wake == 5
+    game: Any = fresco.position(2, painters=[{}, {}, {"wake": 5}], phase="wake")
+    assert (game.view().leonardo.wake, game.s.plans[2]) == (5, ())
     assert rebuilt(game).hash() == game.hash()
 
 
@@ -77,12 +77,15 @@ POOR = [
 @rule("B-ACT-04")
 def test_a_position_stops_where_it_is_told_to() -> None:
     words: dict[str, Any] = {"painters": POOR, "phase": "cathedral"}
-    assert fresco.position(3, **words).decision.seat == 1  # without paints there is nothing to ask seat 0
+    game: Any = fresco.position(3, **words)
+    assert game.decision.seat == 1  # without paints there is nothing to ask seat 0
     game = fresco.position(3, **words, stop=True)
     assert (game.decision.seat, [action.text for action in game.legal()]) == (0, ["pass"])
-    for again in (game.copy(), fresco.from_json(game.to_json()), rebuilt(game)):
+    games: list[Any] = [game.copy(), fresco.from_json(game.to_json()), rebuilt(game)]
+    for again in games:
         assert (again.decision.seat, again.hash()) == (0, game.hash())
-    assert fresco.replay(game.log).decision.seat == 0
+    replayed: Any = fresco.replay(game.log)
+    assert replayed.decision.seat == 0
     game.apply("pass")
     assert game.decision.seat == 1
     assert fresco.replay(game.log).hash() == game.hash()

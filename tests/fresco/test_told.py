@@ -96,9 +96,8 @@ def test_a_movement_names_the_space_aimed_at_and_the_one_landed_on() -> None:
 
 @rule("X-TRACK-04")
 def test_one_that_ends_where_it_began_is_told_but_is_no_movement() -> None:
-    people = [{"space": 10, "wake": 5, "plan": [0, 1, 2, 1, 1], "paints": "YRB"}, {"space": 12}, {"space": 11}]
-    for number, one in enumerate(people[1:]):
-        one.update({"wake": 6 + number, "plan": [0, 0, 3, 2, 0]})
+    idle = [{"space": 12 - n, "wake": 6 + n, "plan": [0, 0, 3, 2, 0]} for n in (0, 1)]
+    people = [{"space": 10, "wake": 5, "plan": [0, 1, 2, 1, 1], "paints": "YRB"}, *idle]
     game = fresco.position(3, painters=people, phase="cathedral")
     game.apply("altar YRB")  # two points: 12 is taken, and so is 11
     events = of_kind(game.apply("land behind"), "moved")

@@ -166,10 +166,8 @@ def test_the_ladies_come_home_whatever_they_did() -> None:
 
 
 def last(purse: int = 5, phase: str = "fifth", **words: Any) -> Fresco:
-    people = words.pop("people", ({"thalers": purse}, {}, {}))
-    return chapel(
-        words.pop("placed", {"pink": "fifth"}), people=people, phase=phase, final=True, end_reason="rounds", **words
-    )
+    words = {"people": ({"thalers": purse}, {}, {}), "final": True, "end_reason": "rounds", **words}
+    return chapel(words.pop("placed", {"pink": "fifth"}), phase=phase, **words)
 
 
 @rule("M12-EX-09", "M12-END-01", "X-FINAL-01")
