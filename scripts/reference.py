@@ -44,8 +44,9 @@ def section(module: Module) -> str:
         lines.append(f"- switch `{switch_name}` ({switch.rule}): {values}")
     if module.sources:
         lines.append(f"- points: {_code(module.sources)}")
-    if module.draws is not None:
-        lines.append(f"- draws: {_examples(list(module.draws(rules)))}")
+    for pool in module.pools(rules) if module.pools is not None else ():
+        how = f", up to {pool.most} at once{'' if pool.ordered else ', in any order'}" if pool.most > 1 else ""
+        lines.append(f"- draws `{pool.name}`{how}: {_examples(list(pool.items))}")
     if module.components is not None:
         lines.append(f"- components: `packs/standard/{module.key}.toml`")
     if module.slice_type is NoSlice:

@@ -258,7 +258,7 @@ def test_a_stale_answer_is_refused() -> None:
 
 
 def test_dice_that_cannot_be_leave_the_game_untouched() -> None:
-    game = position(players=2, draws=[0, 0, 0, 6])
+    game = position(players=2, draws=[0, 0, 0, "woman-3-1"])
     game.apply("bishop 8")
     before = game.to_json()
     with pytest.raises(BadLog):

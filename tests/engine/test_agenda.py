@@ -50,5 +50,5 @@ def test_what_is_asked_and_what_is_at_work() -> None:
 
 def test_the_step_of_a_program() -> None:
     game = fresco.new_game(3, seed=1)
-    assert game.r.phases[game.step_of("round")] == "wake"
+    assert game.r.round_steps[game.step_of("round")] == "wake"
     assert game.step_of("restore") == -1

@@ -21,7 +21,7 @@ from buonfresco.games import DEFAULT, get_game, registry
 
 def test_throws_are_fair_independent_and_logged() -> None:
     chance, log = Chance(seed_word(1)), [0]
-    thrown = chance.roll(6, 60_000, log)
+    thrown = chance.roll("die", 6, 60_000, log)
     assert log == [0, *(~shown for shown in thrown)]
     for face in range(6):
         assert 9_500 < thrown.count(face) < 10_500
@@ -30,18 +30,18 @@ def test_throws_are_fair_independent_and_logged() -> None:
 
 
 def test_the_same_seed_throws_the_same_however_it_is_asked() -> None:
-    assert Chance(seed_word("a")).roll(6, 8, []) == Chance(seed_word("a")).roll(6, 8, [])
-    assert Chance(seed_word("a")).roll(6, 8, []) != Chance(seed_word("b")).roll(6, 8, [])
-    assert len(Chance(seed_word("a")).roll(6, 100, [])) == 100  # more than one word holds
+    assert Chance(seed_word("a")).roll("die", 6, 8, []) == Chance(seed_word("a")).roll("die", 6, 8, [])
+    assert Chance(seed_word("a")).roll("die", 6, 8, []) != Chance(seed_word("b")).roll("die", 6, 8, [])
+    assert len(Chance(seed_word("a")).roll("die", 6, 100, [])) == 100  # more than one word holds
 
 
 def test_a_script_comes_first_and_must_be_possible() -> None:
     chance = Chance(seed_word(1), [5, 0])  # the next one last
-    assert chance.roll(6, 3, [])[:2] == [0, 5]
+    assert chance.roll("die", 6, 3, [])[:2] == [0, 5]
     with pytest.raises(BadLog):
-        Chance(seed_word(1), [6]).roll(6, 1, [])
+        Chance(seed_word(1), [6]).roll("die", 6, 1, [])
     with pytest.raises(BadLog):
-        Chance(0, [1], strict=True).roll(6, 2, [])
+        Chance(0, [1], strict=True).roll("die", 6, 2, [])
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -50,8 +50,8 @@ def test_a_single_draw_is_the_draw_of_one(seed: int) -> None:
     one, other = Chance(seed_word(seed)), Chance(seed_word(seed))
     log: list[int] = []
     for _ in range(30):
-        item = one.one(bag, log)
-        assert [item] == other.deal(same, 1, [])
+        item = one.one("bag", bag, log)
+        assert [item] == other.deal("bag", same, 1, [])
         assert log[-1] == ~item
     assert one.word == other.word
     assert bag == []
@@ -59,9 +59,9 @@ def test_a_single_draw_is_the_draw_of_one(seed: int) -> None:
 
 def test_a_single_draw_follows_the_script() -> None:
     chance = Chance(seed_word(1), [4])
-    assert chance.one([1, 4, 9], []) == 4
+    assert chance.one("bag", [1, 4, 9], []) == 4
     with pytest.raises(BadLog):
-        Chance(0, [], strict=True).one([1], [])
+        Chance(0, [], strict=True).one("bag", [1], [])
 
 
 # ---- events --------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import Field, Fields, Sight
 from buonfresco.engine.forms import By, Items, Number
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, deeds, plan, workshop
@@ -114,7 +115,7 @@ def tell_mood(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def give_gift(g: Fresco) -> None:
-    part(g).gift = g.draw([7, 8, 9])[0]
+    part(g).gift = g.draw_one("gift", [7, 8, 9])
 
 
 def offer(_g: Fresco, _painter: int, _left: int) -> Sequence[Action]:
@@ -173,7 +174,7 @@ MODULE = Module(
     targets=lambda act: ["bed"] if act is DREAM else [],
     resample=lambda g, viewer, rng, _recall: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
     readers=lambda _rules: {"sleeper": lambda number: f"sleeper {number}"},
-    draws=lambda _rules: {"gift seven": 7},
+    pools=lambda _rules: (Pool("gift", {7: "seven", 8: "eight", 9: "nine"}),),
     check=lambda g: [] if part(g).gift >= 0 or not g.s.stack else ["no gift"],
 )
 

@@ -62,7 +62,7 @@ def test_studio_lies_between_cathedral_and_workshop_and_the_theater_comes_last()
 @rule("B-ACT-01")
 def test_final_round_ends_with_a_second_visit_to_the_cathedral() -> None:
     game = at_work(PLANS[1], PLANS[1], PLANS[1], final=True, fresco=SIX_TILES)
-    assert [place for place, seat in visits(game) if seat == 0] == ["market", "cathedral", "workshop", "cathedral2"]
+    assert [place for place, seat in visits(game) if seat == 0] == ["market", "cathedral", "workshop", "fifth"]
 
 
 @rule("B-ACT-02")

@@ -120,7 +120,7 @@ def test_the_audience_comes_when_the_covered_location_has_its_turn_in_action_ord
         turns.append((asked(game), game.decisions[0].kind))
         game.apply("pass" if "pass" in texts(game) else game.legal()[0])
     assert turns == [(2, "market"), (1, "market"), (0, "certificate"), (0, "payment")]
-    while game.view().phase != "theater":
+    while game.view().phase != "fifth":
         assert game.decisions[0].kind not in ("certificate", "payment")
         game.apply("pass")
     assert (asked(game), game.decisions[0].kind) == (2, "certificate")

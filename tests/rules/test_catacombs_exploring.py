@@ -276,11 +276,11 @@ def test_all_tiles_in_reach_are_taken() -> None:
 @rule("M13-EXPL-08", "X-FINAL-01", "X-FINAL-02")
 def test_both_cathedral_visits_of_the_final_round() -> None:
     rooms = {"A1": "statue-5", "E5": "statue-4"}
-    words: dict[str, Any] = {"final": True, "people": ({"paints": "YB"},)}
+    words: dict[str, Any] = {"final": True, "end_reason": "rounds", "people": ({"paints": "YB"},)}
     game = site("cathedral", {"cathedral": "7a", "fifth": "7c"}, rooms=rooms, **words)
     game.apply_all(["explore later", "restore B1"])
     assert len(seen(game)["found"]) == 2
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass" if "pass" in texts(game) else game.legal()[0])
     assert (asked(game), kind(game)) == (0, "explore")
     assert own(game)["laid"] == {"fifth": "7c"}
@@ -289,8 +289,8 @@ def test_both_cathedral_visits_of_the_final_round() -> None:
 
 @rule("M13-EXPL-06", "M13-EXPL-08")
 def test_in_the_second_visit_too_one_may_wait_for_a_room_still_covered() -> None:
-    words: dict[str, Any] = {"final": True, "people": ({"paints": "YR"},), "draws": ["treasure statue-3"]}
-    game = site("fifth", {"fifth": "7a"}, **words)
+    words: dict[str, Any] = {"people": ({"paints": "YR"},), "draws": ["treasure statue-3"]}
+    game = site("fifth", {"fifth": "7a"}, final=True, end_reason="rounds", **words)
     assert texts(game) == ["explore later", "no exploring"]
     game.apply("explore later")
     assert found(game.apply("restore A1")) == [("A1", "statue-3")]

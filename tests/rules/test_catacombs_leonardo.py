@@ -159,7 +159,7 @@ def test_he_keeps_everything_openly_doubles_too_and_signs_do_nothing() -> None:
 @pytest.mark.parametrize("column", ["cathedral", "fifth"])
 def test_in_the_final_round_he_explores_without_restoring(column: str) -> None:
     """His cathedral apprentice is gone and his sheet is not turned."""
-    game = duo(column, {column: "7a"}, rooms={"A1": "statue-5"}, final=True, leonardo="B1")
+    game = duo(column, {column: "7a"}, rooms={"A1": "statue-5"}, final=True, end_reason="rounds", leonardo="B1")
     assert leonardo(game)["kept"] == ["statue-5"]
     assert len(game.view().fresco) == 24  # he has restored nothing
 
@@ -171,7 +171,7 @@ def test_portrait_and_map_in_either_order_in_the_final_round(first: bool) -> Non
     people = (QUIET, QUIET, {"wake": 7, "space": 60})
     laid = {"studio": "6a"}
     game = site("market", {}, {}, laid, rooms={"A1": "statue-5"}, people=people, players=2, final=True,
-                fresco=ceiling("A1"), **words)  # fmt: skip
+                end_reason="rounds", fresco=ceiling("A1"), **words)  # fmt: skip
     assert kind(game) == "leonardo_market"
     game.apply("close I")
     fresco_before = len(game.view().fresco)

@@ -209,7 +209,7 @@ def test_in_the_final_round_both_cathedral_columns_may_carry_one() -> None:
     game.apply_all(["no map on studio", "no map on workshop"], 0)
     decision = game.view(0).decision
     assert decision is not None
-    assert decision.about == {"column": "cathedral2"}
+    assert decision.about == {"column": "fifth"}
     game.apply("map 6a on fifth", 0)
     assert own(game)["laid"] == {"cathedral": "5a", "fifth": "6a"}
 

@@ -223,7 +223,7 @@ def test_one_sum_and_one_movement(preset: str) -> None:
     events = told(game.events, "scored", "moved")
     assert [event.kind for event in events if event.actor == 0] == ["scored", "moved"]
     assert events[0].data == {"points": 5 + 2 + 2 * 3, "source": "catacombs"}
-    assert events[1].data == {"start": 10, "space": 23}
+    assert events[1].data == {"points": 13, "start": 10, "target": 23, "space": 23}
 
 
 @rule("M13-SCORE-01", "X-SCORE-01")
@@ -233,11 +233,11 @@ def test_in_action_order_before_the_money_and_forward_over_taken_spaces() -> Non
     moves = [(event.actor, event.data) for event in told(game.events, "moved", "scored")]
     assert moves == [
         (1, {"points": 4, "source": "catacombs"}),
-        (1, {"start": 11, "space": 15}),
+        (1, {"points": 4, "start": 11, "target": 15, "space": 15}),
         (0, {"points": 5, "source": "catacombs"}),
-        (0, {"start": 10, "space": 16}),
+        (0, {"points": 5, "start": 10, "target": 15, "space": 16}),
         (0, {"points": 2, "source": "money"}),
-        (0, {"start": 16, "space": 18}),
+        (0, {"points": 2, "start": 16, "target": 18, "space": 18}),
     ]
 
 

@@ -57,7 +57,7 @@ def test_example_a_tile_of_value_3_with_the_bishop_diagonally_beside_it() -> Non
     view = game.view(0)
     restored = of_kind(events, "restored")[0]
     assert restored.data == {"segment": "B2", "tile": "3YR", "points": 3, "bonus": 2}
-    assert [event.data for event in of_kind(events, "moved")] == [{"start": 20, "space": 25}]
+    assert [event.data for event in of_kind(events, "moved")] == [{"points": 5, "start": 20, "target": 25, "space": 25}]
     assert view.players[0].score == 25
     assert view.players[0].paints == {"red": 1, "blue": 1}
     assert view.players[0].tiles == ["3YR"]

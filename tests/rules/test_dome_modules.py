@@ -176,6 +176,7 @@ def test_a_favors_paint_may_serve_a_dome_tile() -> None:
         phase="fifth",
         turn=0,
         final=True,
+        end_reason="rounds",
         bishop="C3",
         first={"paints": "YRGG"},
         switches={"favors.take": "mandatory"},

@@ -74,7 +74,7 @@ def test_derived_6_tiles_turn_the_sheets_and_the_places_are_visited_in_order() -
             phases.append((game.view(0).phase, game.view(0).players[0].thalers))
         game.apply("pass")
     # the studio asks nothing: its 3 Thalers are there between cathedral and workshop
-    assert phases == [("market", 0), ("cathedral", 0), ("workshop", 3), ("cathedral2", 3)]
+    assert phases == [("market", 0), ("cathedral", 0), ("workshop", 3), ("fifth", 3)]
     assert game.view(0).players[0].mood == -1  # of waking at 7; no theater
 
 

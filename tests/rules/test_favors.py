@@ -282,7 +282,7 @@ def test_the_choice_of_the_first_movement_comes_before_the_second_begins() -> No
 @pytest.mark.parametrize(("preset", "choice"), [("revised", True), ("revised-fr", False)])
 def test_favors_in_the_second_visit_of_the_final_round(preset: str, choice: bool) -> None:
     """In the French edition occupied spaces then push forward without a choice."""
-    game = chapel("point", phase="fifth", final=True, preset=preset, others=(21, 90))
+    game = chapel("point", phase="fifth", final=True, end_reason="rounds", preset=preset, others=(21, 90))
     assert told(claimed(game, "restore C3"), "favor_revealed")
     assert (kind(game) == "landing") == choice
     assert game.scores()[0] == (20 if choice else 22)

@@ -48,7 +48,7 @@ def test_the_sexton_and_the_bishops_visit_lead_him_onto_the_tile(preset: str) ->
 @rule("M11-CATH-04", "X-CATH-07")
 def test_so_does_the_lady_of_the_final_round() -> None:
     ladies = {"ladies": {"owned": [["pink"], [], []], "placed": [{"pink": "fifth"}, {}, {}]}}
-    game = chapel("mood", bishop="A1", modules=(11, 12), phase="fifth", final=True, slices=ladies)
+    game = chapel("mood", bishop="A1", modules=(11, 12), phase="fifth", final=True, end_reason="rounds", slices=ladies)
     claimed(game, "lead bishop C3", "restore C3")
     assert (game.view().players[0].mood, thalers(game, 0)) == (1, 12 - 1)
 

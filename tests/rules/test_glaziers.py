@@ -61,13 +61,14 @@ def visit(
     offer: str = "YYBBRG",
     phase: str = "",
     first: dict[str, Any] | None = None,
+    times: tuple[int, ...] = (5, 6, 7),
     **words: Any,
 ) -> Fresco:
-    """Three painters in the order of their seats, the tile of each on the column named for him."""
+    """Three painters who wake at these times, the tile of each on the column named for him."""
     painters: list[dict[str, Any]] = [
         {
             "space": 40 + 10 * seat,
-            "wake": 5 + seat,
+            "wake": times[seat],
             "plan": SHEETS[column][on_tile],
             "covers": {column: "glaziery"} if column in COLUMNS else {},
             "paints": "",

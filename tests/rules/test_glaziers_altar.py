@@ -69,7 +69,7 @@ def test_altar_and_altar_window_are_one_movement() -> None:
     events = game.apply("altar GOP")
     assert not told(events, "moved")
     events = game.apply("glaze YG")
-    assert [event.data for event in told(events, "moved")] == [{"start": 10, "space": 18}]
+    assert [event.data for event in told(events, "moved")] == [{"points": 8, "start": 10, "target": 18, "space": 18}]
     assert game.view().players[0].points == {"fresco": 10, "altar": 6, "windows": 2}
     assert game.view().bishop == "E5"
 
@@ -116,7 +116,9 @@ def guided(bench: list[str] | None = None, first: int = 2, **words: Any) -> Fres
 def test_leonardo_takes_the_free_window_with_all_its_points() -> None:
     game = guided()
     events = game.apply("restore B1")
-    assert [event.data for event in told(events, "moved")] == [{"start": 10, "space": 10 + 5 + 2 + 7}]
+    assert [event.data for event in told(events, "moved")] == [
+        {"points": 5 + 2 + 7, "start": 10, "target": 10 + 5 + 2 + 7, "space": 10 + 5 + 2 + 7}
+    ]
     assert game.view().leonardo is not None
     assert game.view().leonardo.points == {"fresco": 15, "bishop": 2, "windows": 7}  # type: ignore[union-attr]
     assert [(event.actor, event.data["price"]) for event in told(events, "window_taken")] == [(2, 0)]
@@ -285,7 +287,7 @@ def test_glass_left_over_is_worth_nothing() -> None:
         painters = [{"space": 40 + 10 * n, "wake": 5 + n, "plan": [1, 1, 1, 1, 1], "thalers": 7} for n in range(3)]
         slices = {"glaziers": {"glass": [own, "", ""]}}
         game = fresco.position(
-            3, modules=[6], painters=painters, phase="scoring", end_reason="tiles", slices=slices, final=True
+            3, modules=[6], painters=painters, phase="scoring", end_reason="rounds", slices=slices, final=True
         )
         assert game.outcome is not None
         finals.append((game.outcome.scores, game.outcome.points))

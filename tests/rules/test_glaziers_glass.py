@@ -26,7 +26,7 @@ def test_the_visit_takes_place_when_the_covered_column_is_resolved() -> None:
 
 @rule("M6-GLAZ-01")
 def test_at_one_column_it_goes_by_action_order() -> None:
-    game = visit("workshop", "workshop", "workshop", order=[2, 0, 1])
+    game = visit("workshop", "workshop", "workshop", times=(6, 7, 5))
     order = []
     for _ in range(3):
         order.append(asked(game))

@@ -149,7 +149,9 @@ def test_everything_is_one_movement() -> None:
     game.apply("restore B1")
     game.apply("window 1")
     events = game.apply("glaze G")
-    assert [event.data for event in told(events, "moved")] == [{"start": 10, "space": 10 + 7 + 2 + 7 - 6}]
+    assert [event.data for event in told(events, "moved")] == [
+        {"points": 7 + 2 + 7 - 6, "start": 10, "target": 10 + 7 + 2 + 7 - 6, "space": 10 + 7 + 2 + 7 - 6}
+    ]
     assert game.view().players[0].points == {"fresco": 17, "bishop": 2, "windows": 1}
     assert [event.data for event in told(events, "window_scored")] == [{"change": 1}]
 
@@ -229,7 +231,10 @@ def test_other_points_of_the_restoration_join_the_sum_before_penalties() -> None
     game.apply("restore B1")
     events = game.apply("window 1")
     moves = [event.data for event in told(events, "moved")]
-    assert moves == [{"start": 10, "space": 18}, {"start": 18, "space": 22}]  # 7 + (3 + 2) + 3 + 7 - 14, then 4
+    assert moves == [
+        {"points": 8, "start": 10, "target": 18, "space": 18},
+        {"points": 4, "start": 18, "target": 22, "space": 22},
+    ]  # 7 + (3 + 2) + 3 + 7 - 14, then 4
     assert game.view().players[0].points == {"fresco": 17, "bishop": 5, "windows": -7, "gold_test": 7}
 
 

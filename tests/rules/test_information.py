@@ -17,7 +17,7 @@ def at_market(other: dict[str, Any] | None = None) -> Fresco:
     """Seat 0 is at the market; ``other`` says what seat 1 has behind his screens."""
     painters = [
         painter(10, wake=7, plan=[1, 2, 0, 1, 1], mood=1, thalers=9, paints="YYG", tiles=["3YR", "8GP"]),
-        painter(20, wake=8, plan=[1, 1, 1, 1, 1], mood=-3, **(other or {"thalers": 4, "paints": "RP"})),
+        painter(20, wake=8, plan=[1, 1, 1, 1, 1], mood=-2, **(other or {"thalers": 4, "paints": "RP"})),
         painter(30, wake=9, plan=[3, 2, 1, 0, 0], mood=4, apprentices=6, thalers=2, paints=""),
     ]
     return fresco.position(players=3, painters=painters, phase="market", bishop="B4")
@@ -90,7 +90,7 @@ def test_everything_that_lies_on_the_table_is_public(viewer: int | None) -> None
     assert [player.space for player in view.players] == [10, 20, 30]
     assert [player.wake for player in view.players] == [7, 8, 9]
     assert [player.price for player in view.players] == [2, 1, 1]
-    assert [player.mood for player in view.players] == [1, -3, 4]
+    assert [player.mood for player in view.players] == [1, -2, 4]
     assert [player.apprentices for player in view.players] == [5, 5, 6]
     assert [player.tiles for player in view.players] == [["3YR", "8GP"], [], []]
     assert [player.plan for player in view.players] == [[1, 2, 0, 1, 1], [1, 1, 1, 1, 1], [3, 2, 1, 0, 0]]

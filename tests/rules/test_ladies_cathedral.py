@@ -166,8 +166,8 @@ def test_the_ladies_come_home_whatever_they_did() -> None:
 
 
 def last(purse: int = 5, phase: str = "fifth", **words: Any) -> Fresco:
-    people = words.pop("people", ({"thalers": purse}, {}, {}))
-    return chapel(words.pop("placed", {"pink": "fifth"}), people=people, phase=phase, final=True, **words)
+    words = {"people": ({"thalers": purse}, {}, {}), "final": True, "end_reason": "rounds", **words}
+    return chapel(words.pop("placed", {"pink": "fifth"}), phase=phase, **words)
 
 
 @rule("M12-EX-09", "M12-END-01", "X-FINAL-01")
@@ -240,7 +240,7 @@ def test_the_first_cathedral_place_still_reserves_for_both_visits(preset: str) -
         if asked(game):
             refused(game, "restore A1", "M12-CATH-01")
         game.apply("pass")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         forgo(game)
     game.apply("pass")
     assert asked(game) == 1

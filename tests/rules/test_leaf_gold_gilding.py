@@ -156,7 +156,7 @@ def test_every_restoration_of_a_turn_may_be_gilded() -> None:
 @rule("M5-CATH-11")
 @pytest.mark.parametrize("phase", ["cathedral", "fifth"])
 def test_both_visits_of_the_final_round(phase: str) -> None:
-    game = chapel(phase=phase, final=True)
+    game = chapel(phase=phase, final=True, end_reason="rounds")
     game.apply_all(["restore C3", "gild"])
     assert game.scores()[0] == 10 + 13
 
@@ -182,7 +182,7 @@ def test_one_sum_one_movement() -> None:
     game = chapel(bishop="C2", others=(19, 17))  # 7 + 2 and 7 alone would land on somebody
     game.apply("restore C3")
     events = game.apply("gild")
-    assert [event.data for event in told(events, "moved")] == [{"start": 10, "space": 21}]
+    assert [event.data for event in told(events, "moved")] == [{"points": 11, "start": 10, "target": 21, "space": 21}]
     taken = chapel(bishop="C2", others=(21, 90))
     taken.apply_all(["restore C3", "gild"])
     assert kind(taken) == "landing"

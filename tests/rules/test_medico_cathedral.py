@@ -220,10 +220,11 @@ def test_a_healthy_restoration_of_a_segment_opens_the_fresco_again() -> None:
 def test_the_next_visit_begins_anew() -> None:
     first = {"plan": [0, 2, 1, 1, 1], "paints": "YYYRRRBBBGGG"}
     words: dict[str, Any] = {"fresco": TILES, "bishop": "B2", "final": True, **wishes(visit=1)}
+    words["end_reason"] = "rounds"
     idle = {"plan": [0, 0, 3, 2, 0]}
     game = clinic("cathedral", first, idle, idle, ill=[2], placed=[{"cathedral": 1, "fifth": 1}], **words)
     game.apply_all(["visit A5", "forfeit", "pass"], 0)
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert segments(game) == set(TILES) - {"A4"}
 
@@ -317,6 +318,7 @@ def test_a_lady_may_lead_the_bishop_before_an_ill_one_restores() -> None:
     first = {"plan": [0, 0, 2, 1, 2], "paints": "YYYRRRBBBGGG", "thalers": 5}
     others = {"ladies": {"owned": [["pink"], [], []], "placed": [{"pink": "fifth"}, {}, {}]}}
     words: dict[str, Any] = {"fresco": TILES, "bishop": "B2", "final": True, "modules": [10, 12], "others": others}
+    words["end_reason"] = "rounds"
     game = clinic("fifth", first, *OTHERS, ill=[2], placed=[{"fifth": 2}], **words)
     game.apply("lead bishop E5")
     assert of(game)["cathedral"]["acting"]

@@ -47,7 +47,7 @@ def test_contagion_in_the_last_visit_counts_as_the_infection() -> None:
 def test_one_healthy_in_each_column_one_of_them_falls_ill() -> None:
     game = last([0, 1, 2, 1, 1])
     game.apply("pass")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert ill(game) == 0
     game.apply("pass")

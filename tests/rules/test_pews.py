@@ -316,7 +316,7 @@ def test_the_second_cathedral_column_of_the_final_round() -> None:
     game = fresco.position(3, modules=(14,), painters=[first, *others], final=True, phase="cathedral", slices=slices)
     assert kind(game) == "cathedral"
     game.apply("restore A1")
-    assert (kind(game), game.view().phase, asked(game)) == ("pews", "cathedral2", 0)
+    assert (kind(game), game.view().phase, asked(game)) == ("pews", "fifth", 0)
     assert "pews 1+2+3" in texts(game)
     game.apply("pews 12")
     assert game.over  # nobody else has anything to do, and no income follows

@@ -206,7 +206,7 @@ def test_the_final_round_has_no_theater() -> None:
         painter(space=1, wake=9, plan=[3, 2, 0, 0, 0]),
     ]
     game = fresco.position(players=3, painters=painters, phase="fifth", final=True, fresco={"A1": "3YR"})
-    assert game.view(0).phase == "cathedral2"
+    assert game.view(0).phase == "fifth"
     assert "restore A1" in texts(game)
     game.apply("pass")
     assert game.over

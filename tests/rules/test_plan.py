@@ -17,7 +17,7 @@ SIX_TILES = {"A1": "3YR", "B1": "3YB", "C1": "3RB", "D1": "4YRB-1", "E1": "4YRB-
 
 def planning(players: int = 3, **words: Any) -> Fresco:
     """All are up, nobody has planned."""
-    painters = [{"space": 10 * (seat + 1), "wake": 7 - seat, "mood": 0} for seat in range(players)]
+    painters = [{"space": 10 * (seat + 1), "wake": 7 - seat} for seat in range(players)]
     first = words.pop("first", {})
     painters[0] = {**painters[0], **first}
     return fresco.position(players, painters=painters, phase="plan", **words)
@@ -180,7 +180,7 @@ def test_final_round_has_a_second_cathedral_column_instead_of_the_theater() -> N
         assert game.decision is not None
         visits.append((game.decision.kind, game.view().phase))
         game.apply("pass")
-    assert visits == [("cathedral", "cathedral"), ("blend", "workshop"), ("cathedral", "cathedral2")]
+    assert visits == [("cathedral", "cathedral"), ("blend", "workshop"), ("cathedral", "fifth")]
     assert [player.mood for player in game.view().players] == before
 
 

@@ -199,15 +199,15 @@ def test_no_apprentice_in_the_cathedral_no_sexton() -> None:
 @rule("M1-CARD-12", "X-CATH-07")
 def test_in_the_final_round_the_sexton_works_once_for_both_visits() -> None:
     plan = [1, 1, 1, 0, 2]
-    game = at("cathedral", "sexton", plan=plan, bishop="A1", final=True)
+    game = at("cathedral", "sexton", plan=plan, bishop="A1", final=True, end_reason="rounds")
     game.apply("sexton C3")
     game.apply("restore C3")
-    forgo_until(game, "cathedral2")
+    forgo_until(game, "fifth")
     assert (kind(game), asked(game)) == ("cathedral", 0)
     assert sextons(game) == []
-    later = at("cathedral", "sexton", plan=plan, bishop="A1", final=True)
+    later = at("cathedral", "sexton", plan=plan, bishop="A1", final=True, end_reason="rounds")
     later.apply("pass")
-    forgo_until(later, "cathedral2")
+    forgo_until(later, "fifth")
     assert len(sextons(later)) == 24
 
 
@@ -266,12 +266,13 @@ def test_abbot_and_sexton_work_in_the_second_visit_of_the_final_round(card: str,
         0,
         show=("abbot", "sexton"),
         final=True,
+        end_reason="rounds",
         bishop="C3",
         fresco=FRESCO,
         first={"space": 40, "paints": "YRG", "thalers": 2},
     )
     game.apply(f"portrait {card}")
-    forgo_until(game, "cathedral2")
+    forgo_until(game, "fifth")
     if card == "sexton":
         game.apply("sexton A1")
         game.apply("restore A1")

@@ -23,7 +23,7 @@ def workshop(apprentices: int, *tiles: str, **words: Any) -> Fresco:
     """The first painter at the workshop with these fresco tiles before him. The second one blends after him."""
     first = {"space": 10, "wake": 5, "plan": AT_WORKSHOP[apprentices], "tiles": list(tiles), "paints": "YYYBBB"}
     first |= words.pop("first", {})
-    second = {"space": 50, "wake": 6, "plan": AT_WORKSHOP[1], "paints": "YB", "thalers": 0}
+    second = {"space": 50, "wake": 6, "plan": AT_WORKSHOP[1], "paints": "YB", "thalers": 0, **words.pop("second", {})}
     third = {"space": 51, "wake": 7, "plan": AT_WORKSHOP[0], "paints": "", "thalers": 0}
     slices = {"requests": words.pop("slice", {})}
     words.setdefault("phase", "workshop")
@@ -258,10 +258,14 @@ def test_the_request_comes_before_between_or_after_the_blends(before: int) -> No
 
 @rule("M2-WORK-11")
 def test_only_the_topmost_tile_can_be_taken_and_an_empty_stack_has_none() -> None:
-    lower = workshop(1, *PLAIN, slice={"removed": ["general 6", "general 5"]})
+    gone = [*SIX[3:], "8GP", "7GO", "5RG"]  # under the tiles that somebody has taken
+    second = {"tiles": gone}
+    lower = workshop(1, *PLAIN, second=second, slice={"owned": [[], ["general 6", "general 5"], []], "stacked": gone})
     lower.apply("request general")
     assert lower.scores()[0] == 10 + 4
-    empty = workshop(1, *PLAIN, slice={"removed": ["general 6", "general 5", "general 4"]})
+    gone += ["5BO", "4YRB-2", "4YRB-1"]
+    taken = [[], ["general 6", "general 5", "general 4"], []]
+    empty = workshop(1, *PLAIN, second={"tiles": gone}, slice={"owned": taken, "stacked": gone})
     assert offered(empty) == []
     refused(empty, "request general", "M2-WORK-11")
 
@@ -320,7 +324,7 @@ def test_the_second_visit_of_the_final_round_comes_too_late() -> None:
     game = workshop(1, "3YR", "3YB", **words)
     refused(game, "request general", "M2-WORK-03")
     game.apply("pass")
-    forgo_until(game, "cathedral2")
+    forgo_until(game, "fifth")
     game.apply("restore A1")
     assert len(game.view().players[0].tiles) == 3
     while not game.over:

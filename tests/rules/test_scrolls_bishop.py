@@ -110,7 +110,7 @@ def test_both_scrolls_are_one_movement() -> None:
 @rule("M7-SCORE-01", "X-SCORE-03")
 def test_scrolls_that_were_not_played_are_worth_nothing() -> None:
     restored = " ".join(f"{column}2" for column in "ABCDE")
-    game = nave("B3", restored, phase="scoring", end_reason="tiles", final=True)
+    game = nave("B3", restored, phase="scoring", end_reason="rounds", final=True)
     assert game.outcome is not None
     assert [points.get("scrolls", 0) for points in game.outcome.points[:3]] == [0, 0, 0]
     assert game.outcome.points[0] == {"fresco": 10, "money": 6}

@@ -97,7 +97,7 @@ def test_the_last_tile_in_an_ordinary_round_ends_the_game_after_that_round() -> 
         seen.append((game.view().phase, *asks(game)))
         game.apply("finder" if asks(game)[1] == "finder" else "pass")
     assert ("studio", 0, "portrait") in seen
-    assert ("theater", 0, "finder") in seen
+    assert ("fifth", 0, "finder") in seen
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rounds) == ("fresco", 4)
     assert game.view().players[0].mood == 2

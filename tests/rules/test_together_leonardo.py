@@ -221,7 +221,7 @@ def test_he_acts_at_his_place_in_the_action_order_and_is_skipped_elsewhere() -> 
         "cathedral": [0, 2, 1],
         "studio": [0, 2, 1],
         "workshop": [0, 2, 1],
-        "theater": [0, 1],
+        "fifth": [0, 1],
     }
 
 

@@ -54,7 +54,7 @@ def test_a_turn_for_an_apprentice_or_a_tile_and_none_without_both(column: str) -
         slices=slices,
     )
     seen = []
-    while game.view().phase in (column, "theater" if column == "fifth" else column) and game.view().round == 1:
+    while game.view().phase == column and game.view().round == 1:
         seen.append(asks(game)[0])
         game.apply("pass" if game.explain("pass") is None else game.legal()[0])
     assert sorted(set(seen)) == [0, 1]
@@ -164,13 +164,13 @@ def test_a_tile_on_one_cathedral_column_leaves_the_other_open(tile: str, column:
     game.apply("plan " + "-".join(map(str, plan)), 0)
     for seat in (1, 2):
         game.apply("plan 1-1-1-1-1", seat)
-    visits: dict[str, list[str]] = {"cathedral": [], "cathedral2": []}
+    visits: dict[str, list[str]] = {"cathedral": [], "fifth": []}
     while not game.over:
         seat, kind = asks(game)
         if seat == 0 and game.view().phase in visits:
             visits[game.view().phase].append(kind)
         game.apply("pass" if game.explain("pass") is None else game.legal()[0])
-    covered, free = ("cathedral", "cathedral2") if column == "cathedral" else ("cathedral2", "cathedral")
+    covered, free = ("cathedral", "fifth") if column == "cathedral" else ("fifth", "cathedral")
     assert "cathedral" not in visits[covered]
     assert visits[free] == ["cathedral"]
 
@@ -193,7 +193,7 @@ def test_portraits_in_the_final_round() -> None:
     while asks(game) != (0, "portrait"):
         game.apply("pass")
     game.apply("portrait abbot")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     refused(game, "sexton A3", "M1-CARD-10")
     assert moves(play(game, "restore A3 bishop→A2")) == [3 + 2 + 1]
@@ -211,7 +211,7 @@ def test_wishing_cards_in_the_final_round() -> None:
     slices = {"wishing_well": {"hands": [hand, {}, {}]}}
     game = town(first, {}, {}, modules=(4,), phase="cathedral", final=True, fresco=LAST, slices=slices, bishop="A1")
     assert moves(play(game, "restore A1", "praise")) == [3 + 3 + 1]
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert moves(play(game, "restore A3 bishop→A2", "praise")) == [3 + 2 + 1]
     kinds = [kind for _, kind in sitting(game)]
@@ -228,7 +228,7 @@ def test_an_apprentice_of_the_second_visit_carries_nothing_in_the_first() -> Non
     refused(game, "visit A3", "M4-CARD-02")
     game.apply("restore A1")
     assert asks(game)[0] == 1
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert "visit A3" in texts(game)
 
@@ -245,7 +245,7 @@ def test_special_altar_and_black_market_in_the_final_round(preset: str, again: b
     while asks(game) != (0, "cathedral"):
         game.apply("pass")
     assert moves(play(game, "altar GOK")) == [9]
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert asks(game) == (0, "cathedral")
     if again:
@@ -281,7 +281,7 @@ def test_gold_windows_and_scrolls_in_both_visits() -> None:
     game = town({"paints": "YYRB"}, {}, {}, slices=slices, **words)
     first = play(game, "restore B1", "gild", "window 1", "glaze YY", "scroll row")
     assert moves(first) == [3 + 0 + 1 + 2, 2 * 5]
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     assert part(game, "leaf_gold")["disc"] == "yellow"
     second = play(game, "restore A3", "gild", "window 1", "glaze Y", "scroll column")

@@ -188,8 +188,7 @@ def test_the_disc_is_never_pink_or_brown() -> None:
         game = town({}, {}, {}, modules=(3, 5), phase="prepare", seed=seed)
         discs.add(game.view().modules["leaf_gold"]["disc"])
     assert discs == {"red", "blue", "green", "orange", "purple"}  # and yellow lay there before
-    names = [name for name in game.r.draw_names if name.startswith("disc")]
-    assert sorted(names) == [f"disc {paint}" for paint in ("blue", "green", "orange", "purple", "red", "yellow")]
+    assert sorted(game.r.pools["disc"].items) == ["blue", "green", "orange", "purple", "red", "yellow"]
 
 
 # ---- requests with wall tiles ---------------------------------------------------------------------------------------
@@ -303,7 +302,7 @@ def test_tiles_of_the_second_visit_come_too_late() -> None:
     words: dict[str, Any] = {"tiles": ["3YR", "3YB"], "wall": {}, "stock": "RB", "phase": "workshop"}
     game = workshop(1, fresco={"A1": "3RB", "E5": "11GOP-1"}, final=True, modules=(2,), **words)
     refused(game, "request general", "M2-WORK-03")
-    while game.view().phase != "cathedral2":
+    while game.view().phase != "fifth":
         game.apply("pass")
     game.apply("restore A1")
     while not game.over:

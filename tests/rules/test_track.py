@@ -229,7 +229,7 @@ def test_printed_points_and_bonus_are_one_move_with_one_choice() -> None:
     game.apply("restore A1")  # 3 and 2
     assert texts(game) == ["land in front", "land behind"]
     events = game.apply("land in front")
-    assert [event.data for event in of_kind(events, "moved")] == [{"start": 10, "space": 16}]
+    assert [event.data for event in of_kind(events, "moved")] == [{"points": 5, "start": 10, "target": 15, "space": 16}]
 
 
 @rule("B-TRACK-10")

@@ -286,7 +286,7 @@ def test_lady_sexton_and_paid_step_before_one_restoration() -> None:
     game = church(1, first={"plan": [1, 1, 1, 1, 1]}, **words)
     assert asks(game) == (0, "lady_cathedral")
     play(game, "pass", "sexton A4", "restore A1")
-    until(game, "cathedral2")
+    until(game, "fifth")
     game.apply("lead bishop C5")
     refused(game, "sexton A1", "M1-CARD-10")
 

@@ -167,7 +167,7 @@ def test_the_last_tile_in_an_ordinary_round() -> None:
     game = town(first, {}, {}, modules=EVERY, slices=slices, **words)
     play(game, "restore C3", "favor")
     assert (game.view().final, game.view().fresco) == (False, {})
-    until(game, "theater")
+    until(game, "fifth")
     assert asks(game) == (0, "lady_theater")
     play(game, "lady resets mood", "drink 1")
     assert mood(game) == 4
@@ -235,7 +235,7 @@ def test_modules_ten_to_seventeen_in_the_final_round() -> None:
     while asks(game) != (0, "blend"):
         forgo_on(game)
     play(game, "guild red", "pass")
-    until(game, "cathedral2")
+    until(game, "fifth")
     assert own(game, "ladies", 0)["reserved"] == "C3"
     assert asks(game) == (0, "lady_bishop")
     play(game, "lead bishop C3", "explore later", "restore C3")
@@ -270,7 +270,7 @@ def test_example_of_pews_on_the_fifth_column() -> None:
     words: dict[str, Any] = {"fresco": left(3), "final": True, "slices": slices, "bishop": "E5"}
     game = town(first, {}, {}, modules=EVERY, phase="cathedral", **words)
     assert moves(play(game, "restore B2")) == [3]
-    until(game, "cathedral2")
+    until(game, "fifth")
     assert asks(game) == (0, "pews")
     assert {"pews 1+2+3", "pews 1+6", "pews 12"} <= set(texts(game))
 
@@ -350,7 +350,7 @@ def test_what_is_worth_nothing_at_the_end() -> None:
     }
     results = []
     for one, slices in ((poor, {}), (rich, more)):
-        game = town(one, {}, {}, modules=EVERY, phase="scoring", final=True, slices=slices)
+        game = town(one, {}, {}, modules=EVERY, phase="scoring", final=True, end_reason="rounds", slices=slices)
         assert game.over
         results.append(points(game, 0))
     assert results[0] == results[1] == {"fresco": 10, "money": (4 + 25) // 2}

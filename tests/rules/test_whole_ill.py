@@ -241,7 +241,7 @@ def test_he_chooses_among_the_healthy_ones_of_both_columns(act: str, own_ill: in
     game = last([1, 1, 2, 1, 1], {}, first=first, medico=medico)
     while asks(game)[1] != "falls_ill":
         forgo_on(game)
-    assert (game.view().phase, texts(game)) == ("cathedral2", ["own falls ill", "extra falls ill"])
+    assert (game.view().phase, texts(game)) == ("fifth", ["own falls ill", "extra falls ill"])
     game.apply(act)
     assert ill(game) == own_ill
     assert part(game, "medico")["players"][0]["extra"] == ("cathedral" if own_ill else "")

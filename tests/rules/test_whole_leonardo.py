@@ -239,6 +239,6 @@ def test_a_round_of_his_with_everything() -> None:
             seen.append((game.view().phase, decision.kind))
         game.apply("wake 6") if decision.actor == 2 and decision.kind == "wake_time" else forgo_on(game)
     assert seen[:2] == [("wake", "wake_time"), ("wake", "leonardo_map")]
-    assert {kind for phase, kind in seen if phase == "theater"} <= {"explore"}
+    assert {kind for phase, kind in seen if phase == "fifth"} <= {"explore"}
     assert ("market", "leonardo_market") in seen
     assert ("cathedral", "leonardo_cathedral") in seen

@@ -283,7 +283,7 @@ def kinds_of_a_round(game: Fresco) -> dict[str, set[str]]:
     number = game.view().round
     while not game.over and game.view().round == number and game.view().phase != "wake":
         seat, kind = asks(game)
-        place = {"theater": "fifth"}.get(game.view().phase, game.view().phase)
+        place = game.view().phase
         if seat == 0 and place in seen and kind not in ("heal", "last_payment"):
             seen[place].add(kind)
         forgo_on(game)

@@ -151,7 +151,7 @@ def test_both_visits_of_the_final_round() -> None:
     game = table("cathedral", first, other, other, well={"hands": hands}, **words)
     game.apply_all(["visit A1", "restore A1"], 0)
     assert score(game) == 6
-    assert (game.view().phase, kind(game)) == ("cathedral2", "cathedral")
+    assert (game.view().phase, kind(game)) == ("fifth", "cathedral")
     game.apply_all(["restore B1", "praise"], 0)
     assert score(game) == 6 + 3 + 2 + 1 + (12 + 9) // 2  # and the money of the final scoring
     once = table("cathedral", first, other, other, well={"hands": hands}, **words)

@@ -213,8 +213,8 @@ def test_questions_about_receipts_come_in_action_order(add: Add) -> None:
         g.ask("stand_in_nod", painter)
 
     add(reactions={"received": ask}, kinds=(NOD_KIND,), actions=lambda _r: (NOD,))
-    words: dict[str, Any] = {"modules": [4, 99], "end_reason": "fresco", "order": [2, 0, 1]}
-    game = table("scoring", {}, {}, {}, well={"pennies": [2, 1, 1]}, **words)
+    words: dict[str, Any] = {"modules": [4, 99], "end_reason": "fresco"}
+    game = table("scoring", {"wake": 7}, {"wake": 8}, {"wake": 6}, well={"pennies": [2, 1, 1]}, **words)
     order = []
     while not game.over:
         order.append((asked(game), [pennies(game, seat) for seat in range(3)]))

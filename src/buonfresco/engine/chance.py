@@ -14,6 +14,7 @@ from operator import invert
 from typing import Any, Final
 
 from buonfresco.engine.errors import BadConfig, BadLog, shown
+from buonfresco.engine.pool import NOTHING, Coming
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -60,18 +61,54 @@ def _handfuls(sides: int, count: int) -> tuple[list[tuple[int, ...]], ...]:
 
 
 class Chance:
-    """``word`` is the source; ``script`` holds items that are drawn first, next one last."""
+    """``word`` is the source. What a log or a caller says is drawn first: ``script`` holds items, next one last,
+    ``coming`` names. ``scripted`` says if there is any of it, so that a plain draw asks only once.
+    """
 
-    __slots__ = ("guarded", "script", "strict", "word")
+    __slots__ = ("coming", "guarded", "script", "scripted", "strict", "word")
 
-    def __init__(self, word: int, script: list[int] | None = None, strict: bool = False) -> None:
+    def __init__(
+        self, word: int, script: list[int] | None = None, strict: bool = False, coming: Coming | None = None
+    ) -> None:
         self.word = word
         self.script: list[int] = script if script is not None else []
         self.strict = strict  # a replay must not invent luck
-        self.guarded = bool(script) and not strict  # whoever plays on must be ready for an impossible draw
+        self.coming = coming
+        told = bool(script) or coming is not None
+        self.scripted = strict or told
+        self.guarded = told and not strict  # whoever plays on must be ready for an impossible draw
 
     def copy(self) -> Chance:
-        return Chance(self.word, self.script[:], self.strict)
+        return Chance(self.word, self.script[:], self.strict, None if self.coming is None else self.coming.copy())
+
+    @property
+    def told(self) -> bool:
+        """Is there anything left of what was written in advance?"""
+        return bool(self.script) or self.coming is not None
+
+    def _told(self, pool: str, bag: list[int], count: int, remove: bool) -> list[int]:
+        """What was written in advance of a draw, as far as it goes."""
+        found: list[int] = []
+        while len(found) < count:
+            if self.script:
+                item = self.script.pop()
+                if item not in bag:
+                    raise BadLog("error-draw-impossible", item=item)
+            elif self.coming is not None:
+                item = self.coming.take(pool, bag)
+                if item == NOTHING:
+                    break
+            else:
+                break
+            found.append(item)
+            if remove:
+                bag.remove(item)
+        if self.strict and len(found) < count:
+            raise BadLog("error-draw-missing")
+        if self.coming is not None and self.coming.over:
+            self.coming = None
+        self.scripted = self.strict or self.told
+        return found
 
     def fresh(self) -> int:
         """The next word: SplitMix64, plain arithmetic, hence the same draws in every process and Python version."""
@@ -80,16 +117,11 @@ class Chance:
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
         return word ^ (word >> 31)
 
-    def roll(self, sides: int, count: int, log: list[int]) -> list[int]:
+    def roll(self, pool: str, sides: int, count: int, log: list[int]) -> list[int]:
         """``count`` independent throws that show 0 to ``sides - 1`` each, logged as ``-1 - shown``."""
         thrown: list[int] = []
-        while self.script and len(thrown) < count:
-            shown = self.script.pop()
-            if not 0 <= shown < sides:
-                raise BadLog("error-draw-impossible", item=shown)
-            thrown.append(shown)
-        if self.strict and len(thrown) < count:
-            raise BadLog("error-draw-missing")
+        if self.scripted:
+            thrown = self._told(pool, list(range(sides)), count, False)
         left = count - len(thrown)
         while left:
             some = min(left, _MOST_THROWS)
@@ -103,25 +135,19 @@ class Chance:
         log += map(invert, thrown)
         return thrown
 
-    def one(self, bag: list[int], log: list[int]) -> int:
+    def one(self, pool: str, bag: list[int], log: list[int]) -> int:
         """The same item that ``deal`` would draw, without its loops."""
-        if self.script or self.strict:
-            return self.deal(bag, 1, log)[0]
+        if self.scripted:
+            return self.deal(pool, bag, 1, log)[0]
         item = bag.pop(self.fresh() % len(bag))
         log.append(~item)
         return item
 
-    def deal(self, bag: list[int], count: int, log: list[int]) -> list[int]:
+    def deal(self, pool: str, bag: list[int], count: int, log: list[int]) -> list[int]:
         """Draw ``count`` items out of ``bag`` one after the other, and log each as ``-1 - item``."""
         drawn: list[int] = []
-        while self.script and len(drawn) < count:
-            item = self.script.pop()
-            if item not in bag:
-                raise BadLog("error-draw-impossible", item=item)
-            bag.remove(item)
-            drawn.append(item)
-        if self.strict and len(drawn) < count:
-            raise BadLog("error-draw-missing")
+        if self.scripted:
+            drawn = self._told(pool, bag, count, True)
         left = count - len(drawn)
         while left:
             some = left

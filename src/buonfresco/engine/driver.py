@@ -225,7 +225,7 @@ class Driver(Agenda):
             self._restore(before)
             raise
         finally:
-            self.chance.guarded = bool(self.chance.script)
+            self.chance.guarded = self.chance.told
 
     def apply_all(self, actions: Sequence[Action | str], seat: Any = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none.
@@ -316,7 +316,7 @@ class Driver(Agenda):
                     self.passed = len(self.inputs)
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)
-            if len(options) > 1:
+            if len(options) > 1 or pc:  # a position may want a question asked that has one answer only
                 self._options = options
                 self._seat = seat
                 return
@@ -329,21 +329,21 @@ class Driver(Agenda):
         self._options = ()
         self._seat = ALL
 
-    def draw(self, bag: list[int], count: int = 1) -> list[int]:
-        """Draw items out of a bag. What luck decided cannot be taken back."""
-        drawn = self.chance.deal(bag, count, self.inputs)
+    def draw(self, pool: str, bag: list[int], count: int = 1) -> list[int]:
+        """Draw items out of a bag, under the name of a declared pool. What luck decided cannot be taken back."""
+        drawn = self.chance.deal(pool, bag, count, self.inputs)
         self.learned = len(self.inputs)
         return drawn
 
-    def draw_one(self, bag: list[int]) -> int:
+    def draw_one(self, pool: str, bag: list[int]) -> int:
         """Draw a single item: what is done most often."""
-        item = self.chance.one(bag, self.inputs)
+        item = self.chance.one(pool, bag, self.inputs)
         self.learned = len(self.inputs)
         return item
 
-    def roll(self, sides: int, count: int) -> list[int]:
+    def roll(self, pool: str, sides: int, count: int) -> list[int]:
         """Independent throws that show 0 to ``sides - 1``. What luck decided cannot be taken back."""
-        thrown = self.chance.roll(sides, count, self.inputs)
+        thrown = self.chance.roll(pool, sides, count, self.inputs)
         self.learned = len(self.inputs)
         return thrown
 

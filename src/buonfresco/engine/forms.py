@@ -275,7 +275,7 @@ class By(Form):
         return self._kept([self.form.uncells(r, cells) for _ in self.items.of(r)])
 
 
-class Pool(Form):
+class Heap(Form):
     """Any number of items up to ``most``, each as often as it is there; their order means nothing.
 
     Kept as a list of items, ascending (or ``falling``), unless ``kept_order`` (which luck may depend on, but no rule).

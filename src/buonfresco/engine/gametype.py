@@ -14,6 +14,7 @@ from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import Log
 from buonfresco.engine.pack import STANDARD, Loader
+from buonfresco.engine.pool import coming
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
@@ -51,10 +52,13 @@ class GameType(Generic[G]):
         self._known: dict[tuple[object, ...], Ruleset] = {}
         _TYPES[self.name] = self
 
-    def new_game(self, players: Any, seed: Any = None, **settings: Any) -> G:
-        """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-        config = self.make_config(players, **{"max_rounds": self.max_rounds, **settings})
-        game = self._blank(self.rules_for(config), Chance(seed_word(seed)))
+    def new_game(self, players: Any, seed: Any = None, draws: Any = (), **settings: Any) -> G:
+        """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+        ``draws`` is what luck brings first, setup included: names in order, or by pool (``Coming``).
+        """
+        rules = self.rules_for(self.make_config(players, **{"max_rounds": self.max_rounds, **settings}))
+        game = self._blank(rules, Chance(seed_word(seed), coming=coming(rules.pools, draws)))
         game.set_up()
         return game
 
@@ -82,7 +86,7 @@ class GameType(Generic[G]):
                 raise
             raise BadGame("error-other-version", found=str(saved.version)[:20], expected=self.version) from error
         if trusted:
-            game.chance = saving.read_luck(saved)
+            game.chance = saving.read_luck(game, saved)
         return game  # type: ignore[no-any-return]
 
     def replay(self, log: Any, trusted: Any = True) -> G:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import By, Flag, Form, Maybe, Name, Number, Pool, Record, Row, Where, Word, Written
+from buonfresco.engine.forms import By, Flag, Form, Heap, Maybe, Name, Number, Record, Row, Where, Word, Written
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -168,7 +168,7 @@ def flattened(form: Form, r: Ruleset) -> Callable[[Any], list[int]]:
         if inner is list:
             return lambda value: [cell for entry in value for cell in entry]
         return lambda value: [cell for entry in value for cell in inner(entry)]
-    if isinstance(form, Pool):
+    if isinstance(form, Heap):
         count = len(form.items.of(r))
 
         def counted(value: Any) -> list[int]:

@@ -7,7 +7,7 @@ the game, so a game can be copied, saved and searched in the middle of anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from buonfresco.engine import frames
@@ -17,6 +17,7 @@ from buonfresco.engine.config import Config
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
 from buonfresco.engine.frames import ANYTHING, Holds
+from buonfresco.engine.pool import Pool
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
@@ -27,6 +28,7 @@ Options = Callable[[Any, int, int], tuple[Action, ...]]
 Effect = Callable[[Any, int, int, Action], None]
 Explain = Callable[[Any, int, int, Action], "Reason | None"]
 
+OVER: Final = "over"  # the phase of a game that has ended
 ALL: Final = frames.ALL
 
 
@@ -90,7 +92,9 @@ class Ruleset:
         "kinds",
         "layout",
         "option_views",
+        "phases",
         "places",
+        "pools",
         "program_ids",
         "program_names",
         "programs",
@@ -112,6 +116,8 @@ class Ruleset:
         self.kind_ids: dict[str, int] = {}
         self.holds: dict[str, Holds] = {}  # by program or decision
         self.places: dict[str, frozenset[frames.Place] | None] = {}  # on what each may lie. Filled as met
+        self.phases: dict[int, tuple[str, ...]] = {}  # by program of a round or turn: the phase each step belongs to
+        self.pools: dict[str, Pool] = {}  # everything that luck draws, by name
         self.events: dict[str, EventKind] = {}
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
@@ -130,11 +136,34 @@ class Ruleset:
         self.step_names.append(tuple(steps))
         self.holds[name] = program.holds
 
+    def add_phases(self, program: str, phases: Sequence[str]) -> None:
+        """The phases of a program, one name for each of its steps. Views and positions go by these names."""
+        index = self.program_ids[program]
+        if len(phases) != len(self.programs[index]):
+            raise AssertionError(f"{program} has {len(self.programs[index])} steps, not {len(phases)}")
+        self.phases[index] = tuple(phases)
+
+    def phase(self, stack: Sequence[Frame]) -> str:
+        """What is going on: the phase that an agenda has come to, or OVER."""
+        for program, step, _, _ in stack:
+            if program in self.phases:
+                return self.phases[program][step - 1 if step else 0]
+        return OVER
+
+    def phase_names(self) -> list[str]:
+        """Every phase there is, in the order of play."""
+        return [*dict.fromkeys(name for phases in self.phases.values() for name in phases), OVER]
+
     def add_kind(self, kind: Kind) -> None:
         self._must_be_new(kind.name)
         self.kind_ids[kind.name] = len(self.kinds)
         self.kinds.append(kind)
         self.holds[kind.name] = kind.holds
+
+    def add_pool(self, pool: Pool) -> None:
+        if pool.name in self.pools:
+            raise AssertionError(f"{pool.name} is the name of another pool")
+        self.pools[pool.name] = pool
 
     def _must_be_new(self, name: str) -> None:
         """Saved agendas go by names, those of programs and of decisions alike."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pprint import pformat
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,10 +16,12 @@ from buonfresco.engine.forms import Number, place
 from buonfresco.engine.frames import MOST_ARGUMENT, MOST_FRAMES, check_frames
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
+from buonfresco.engine.pool import coming
 from buonfresco.engine.ruleset import ALL, Frame, Ruleset
 
 FrameData = tuple[str, str, int, int]  # program or decision, next step (none of a decision), figure, argument
 
+ASKED: Final = "asked"  # the step of a decision that is asked even if it has one answer only
 _MOST_LUCK: Final = (1 << 64) - 1
 # what wrong data makes rules stumble over
 _BREAKS: Final = (LookupError, AssertionError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError)
@@ -33,7 +33,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     config: dict[str, Any]
     state: dict[str, Any]
     hash: str  # hexadecimal, as 64 bits are too many for some readers of JSON
-    luck: tuple[str, list[int]]
+    luck: tuple[str, list[str] | dict[str, list[str]]]  # the source, and draws written in advance
     undo: tuple[int, int, int, int]  # the last choice, and what has happened since (Driver)
     log: logs.Log
 
@@ -55,7 +55,7 @@ def to_json(g: Game) -> str:
         g.config_data(),
         position_data(g),
         f"{state_hash(g):016x}",
-        (f"{g.chance.word:016x}", g.chance.script),
+        (f"{g.chance.word:016x}", [] if g.chance.coming is None else g.chance.coming.data()),
         (g.choice, g.learned, g.revealed, g.passed),
         g.log,
     )
@@ -95,10 +95,14 @@ def _must_load(g: Game) -> None:
 
 def stack_data(g: Game) -> list[FrameData]:
     r = g.ruleset
-    return [
-        (r.frame_name(frame), r.step_names[frame[0]][frame[1]] if frame[0] >= 0 else "", frame[2], frame[3])
-        for frame in g.state.stack
-    ]
+    return [(r.frame_name(frame), _step_name(r, frame), frame[2], frame[3]) for frame in g.state.stack]
+
+
+def _step_name(r: Ruleset, frame: Frame) -> str:
+    program, step, _, _ = frame
+    if program >= 0:
+        return r.step_names[program][step]
+    return ASKED if step else ""
 
 
 # ---- reading ------------------------------------------------------------------------------------------------------
@@ -119,7 +123,7 @@ def load(g: Game, saved: Saved, verify: bool) -> Game:
     begins a log of its own.
     """
     fill(g, saved.state)
-    g.chance = read_luck(saved)
+    g.chance = read_luck(g, saved)
     if f"{state_hash(g):016x}" != saved.hash:
         g.begin_here()
         wake_up(g)
@@ -146,11 +150,13 @@ def load(g: Game, saved: Saved, verify: bool) -> Game:
     return g
 
 
-def read_luck(saved: Saved) -> Chance:
-    word, script = saved.luck
+def read_luck(g: Game, saved: Saved) -> Chance:
+    word, draws = saved.luck
     try:
-        drawn = [Number(0, MOST_ARGUMENT).read(None, item, "draw") for item in script]
-        return Chance(Number(0, _MOST_LUCK).read(None, int(word, 16), "luck"), drawn)
+        source = Number(0, _MOST_LUCK).read(None, int(word, 16), "luck")
+        return Chance(source, coming=coming(g.ruleset.pools, draws))
+    except BuonfrescoError:
+        raise
     except ValueError as error:
         raise BadGame("error-game-json", problem=str(error)) from error
 
@@ -238,38 +244,15 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
-def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
-    """A position made of a caller's words. Words of a wrong form make no position."""
-    try:
-        return build(*args, **words)
-    except BuonfrescoError:
-        raise
-    except _BREAKS as error:
-        raise BadGame("error-game-state", problem=str(error)) from error
-
-
-def code(g: Game, **always: Any) -> str:
-    """The call of the game's ``position`` that builds this position again, with all that is not as usual."""
-    words = {"players": g.ruleset.seats, **always, **g.state_data()}
-    config = g.ruleset.config
-    if config.pack != "standard":
-        words["pack"] = config.pack
-    words["max_rounds"] = config.max_rounds
-    lines = [
-        f"    {name}={pformat(value, width=100, compact=True, sort_dicts=False)}," for name, value in words.items()
-    ]
-    return "\n".join([f"{g.name}.position(", *lines, ")"])
-
-
 def read_frame(r: Ruleset, frame: FrameData) -> Frame:
     """What it may hold is frames.check's business; here it only has to be a frame."""
     name, step, actor, arg = frame
     figure = Number(ALL, r.figures - 1).read(r, actor, "figure")
     argument = Number(-1, MOST_ARGUMENT).read(r, arg, "argument")
     if name in r.kind_ids:
-        if step or (figure == ALL) != (r.kinds[r.kind_ids[name]].pending is not None):
+        if step not in ("", ASKED) or (figure == ALL) != (r.kinds[r.kind_ids[name]].pending is not None):
             raise ValueError(f"{name} has no step {step}, or figure {actor} is not asked that")
-        return -1 - r.kind_ids[name], 0, figure, argument
+        return -1 - r.kind_ids[name], int(step == ASKED), figure, argument
     if name not in r.program_ids:
         raise ValueError(f"there is no program or decision {name}")
     program = r.program_ids[name]

@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     config: dict[str, Any]
     round: int
-    phase: str
+    phase: str  # of the round or turn that is going on (``Ruleset.phase_names``); "over" at the end
     final: bool  # this round is the last one
     over: bool
     end_reason: str
@@ -87,6 +87,7 @@ def common(g: Game, seat: int | None) -> dict[str, Any]:
         "game": g.name,
         "seat": seat,
         "config": g.config_data(),
+        "phase": g.ruleset.phase(g.state.stack),
         "over": g.over,
         "waiting": asked,
         "ready": seat is not None and g.all_asked and seat not in asked,

@@ -18,6 +18,17 @@ _OWN_CARDS = ("pay", "rotate")  # questions about nothing but the own cards
 _ROOM = 12  # columns of a fresco card's values, so that few cards leave the rows where they were
 
 
+def _doing(view: View) -> str:
+    """The phase; of the second one, what the player at turn has come to in it."""
+    if view.phase != "act":
+        return view.phase
+    if view.waiting != [view.turn]:
+        return "demand"
+    if view.restoring is not None or view.restored:
+        return "restore"
+    return "exchange" if view.exchanged or view.table else "act"
+
+
 class Drawing:
     """Draws views for one terminal, in one language, with the names of one table."""
 
@@ -49,7 +60,7 @@ class Drawing:
         """Round, phase, and the bishop's favourite colour, which turns fresco cards."""
         cat = self.cat
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
-        line = Text(f"{title}  ", style="bold").append(f"[{cat.name(view.phase, of='phase-cards')}]", "bold reverse")
+        line = Text(f"{title}  ", style="bold").append(f"[{cat.name(_doing(view), of='phase-cards')}]", "bold reverse")
         if view.favourite is None:
             return line.append("  " + cat("cli-cards-no-favourite"), "dim")
         return line.append("  " + cat("cli-cards-favourite") + " ", "dim").append_text(self._paint(view.favourite))

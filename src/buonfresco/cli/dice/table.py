@@ -28,7 +28,7 @@ def letter(colour: str) -> str:
 
 def decided(view: View) -> bool:
     """The dice have brought what they bring in this turn."""
-    return view.over or view.phase == "bonus"
+    return view.over or view.phase == "result"
 
 
 class Drawing:
@@ -66,7 +66,11 @@ class Drawing:
         line.append("  " + self._whose(view) + "  ")
         steps = [cat("phase-dice-bishop"), *(cat("phase-dice-throw", throw=n) for n in range(1, THROWS + 1))]
         steps.append(cat("phase-dice-result"))
-        now = {"bishop": 0, "bet": view.throws + 1, "keep": view.throws}.get(view.phase, len(steps) - 1)
+        now = len(steps) - 1
+        if view.phase == "bishop":
+            now = 0
+        elif view.phase == "throws":  # with no dice on the table the next throw is to come
+            now = view.throws if view.pips else view.throws + 1
         room = self.term.console.width - line.cell_len - 2
         arrow = f" {self.term.glyphs.then} "
         if sum(map(len, steps)) + len(arrow) * (len(steps) - 1) > room:

@@ -43,6 +43,8 @@ def about(view: View, cat: Catalogue) -> dict[str, object]:
     """What a question is about, as the arguments of its message."""
     assert view.decision is not None
     found: dict[str, object] = dict(view.decision.about)
+    if "column" in found:
+        found["column"] = column_key(str(found["column"]), view.final)
     if view.decision.kind == "leonardo_map":
         marked = facts.part(view, "catacombs")["marked"].get(found["map"], [])
         found |= {"marked": " ".join(marked), "rooms": in_rooms(view, marked, cat) or cat("outcome-open-none")}

@@ -73,11 +73,12 @@ def _ill(view: View, option: Option, cat: Catalogue) -> Iterator[str]:
 
 def _extra(view: View, option: Option, cat: Catalogue) -> Iterator[str]:
     """What can still infect the place he stands at."""
-    place = column_key(places(option)["column"], view.final)
-    if place == "theater":
+    place = places(option)["column"]
+    if place == "fifth" and not view.final:
         yield cat("outcome-never-infected")
         return
-    yield cat("outcome-infections", count=facts.part(view, "medico")["tiles"].get(place.rstrip("2"), 0))
+    place = "cathedral" if place == "fifth" else place
+    yield cat("outcome-infections", count=facts.part(view, "medico")["tiles"].get(place, 0))
 
 
 def _give_up(view: View, option: Option, cat: Catalogue) -> Iterator[str]:

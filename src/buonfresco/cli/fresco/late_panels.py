@@ -17,8 +17,8 @@ from buonfresco.text import Catalogue
 
 _BOARD_ONLY: frozenset[str] = frozenset()
 _PLANNING = ("order", "plan", "reveal")
-_VISITS = ("market", "cathedral", "studio", "workshop", "theater", "cathedral2")
-_CATHEDRAL = ("cathedral", "cathedral2", "leonardo_cathedral")
+_VISITS = ("market", "cathedral", "studio", "workshop", "fifth")
+_CATHEDRAL = ("cathedral", "leonardo_cathedral")
 
 
 def _mine(view: View, part: Any) -> Any:

@@ -54,7 +54,7 @@ def portraits(_view: View, part: Any, desk: Desk) -> Panel:
     return Panel(
         [
             Row(cat("panel-portraits"), pieces, here),
-            Row(cat("panel-owned"), desk.owners(owned), here | {"cathedral", "cathedral2"}),
+            Row(cat("panel-owned"), desk.owners(owned), here | {"cathedral"}),
             Row("", gone if part["removed"] else [], _BOARD_ONLY),
         ]
     )
@@ -152,7 +152,7 @@ def leaf_gold(view: View, part: Any, desk: Desk) -> Panel:
     disc = Text(cat("panel-disc", paint=cat(f"paint-{paint}")) + " ")
     disc.append_text(desk.term.letters(LETTERS[PAINT_ID[paint]]))
     arrows = ", ".join(f"{space} +{gold}" for space, gold in part["arrows"].items())
-    here = when("market", "cathedral", "cathedral2", "gild")
+    here = when("market", "cathedral", "gild")
     rows = [
         Row(cat("panel-leaf_gold"), [disc, cat("panel-arrows", arrows=arrows)], here),
         Row("", [cat("panel-supply", count=part["supply"])], _BOARD_ONLY),
@@ -191,7 +191,7 @@ def glaziers(view: View, part: Any, desk: Desk) -> Panel:
     bench.append(cat("panel-faces-windows"))
     rows = [
         Row(cat("panel-glass"), glass, MORNING | {"glass"}),
-        Row(cat("panel-bench"), bench, when("cathedral", "cathedral2", "window", "leonardo_cathedral", "glass")),
+        Row(cat("panel-bench"), bench, when("cathedral", "window", "leonardo_cathedral", "glass")),
         Row("", [cat("panel-penalties", penalties=penalties)], _ABOUT_GLASS),
     ]
     mine = _mine(view, part)
@@ -212,7 +212,7 @@ def scrolls(view: View, part: Any, desk: Desk) -> Panel:
     if mine is not None:
         held = [cat(f"panel-scroll-{line}", line=mine[line]) for line in ("row", "column") if mine[line]]
         own = [cat("panel-own-scrolls", scrolls=cat.join(held))] if held else []
-    return Panel([Row(cat("panel-scrolls"), played, when("cathedral", "cathedral2", "scroll"))], own)
+    return Panel([Row(cat("panel-scrolls"), played, when("cathedral", "scroll"))], own)
 
 
 _DEBTS = ("certificate", "payment", "instalment", "last_payment", "plan_audience")

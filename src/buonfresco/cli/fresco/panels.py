@@ -15,7 +15,7 @@ from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
 
-MORNING = frozenset({"begin", "wake", "order", "plan", "reveal"})  # when everything matters
+MORNING = frozenset({"wake", "plan"})  # when everything matters
 
 
 class Row(NamedTuple):
@@ -69,7 +69,8 @@ def question_lines(view: View, desk: Desk, panels: Sequence[Panel]) -> list[Text
 
 
 def _matters(view: View, row: Row) -> bool:
-    return view.phase in row.when or (view.decision is not None and view.decision.kind in row.when)
+    place = "cathedral" if view.final and view.phase == "fifth" else view.phase  # B-PLAN-06
+    return place in row.when or (view.decision is not None and view.decision.kind in row.when)
 
 
 # ---- a module nobody has drawn yet ------------------------------------------------------------------------------

@@ -167,11 +167,11 @@ def _workshop(view: View, cat: Catalogue) -> str:
 def _theater(view: View, cat: Catalogue) -> str:
     assert view.seat is not None
     steps = THEATER_STEPS + facts.portraits(view, view.seat, "actor")
-    return cat("plan-theater", steps=steps, mood=view.players[view.seat].mood)
+    return cat("plan-fifth", steps=steps, mood=view.players[view.seat].mood)
 
 
 def _cathedral_again(_view: View, cat: Catalogue) -> str:
-    return cat("plan-cathedral2")
+    return cat("plan-fifth-final")
 
 
 _TEXTS = {
@@ -179,6 +179,6 @@ _TEXTS = {
     "cathedral": _cathedral,
     "studio": _studio,
     "workshop": _workshop,
-    "theater": _theater,
-    "cathedral2": _cathedral_again,
+    "fifth": _theater,
+    "fifth-final": _cathedral_again,
 }

@@ -43,15 +43,18 @@ class Teller:
             if event.kind in _UNTOLD or (event.kind in _COUNTED and not _said(event)):
                 continue
             args = self._arguments(event, final, covered.get(number, {}))
+            key = event.kind
+            if key == "moved" and event.data["target"] != event.data["space"]:
+                key = "moved-aside"
             if event.kind in _FOLLOWS and event.actor == actor and lines:
-                lines[-1] += " " + self.cat(f"then-{event.kind}", **args)
+                lines[-1] += " " + self.cat(f"then-{key}", **args)
             elif event.kind == "ill_shown":
                 counts = {column: int(str(event.data.get(column, 0))) for column in PLACES}
                 lines.append(self.cat("cli-ill-shown", places=place_words(self.cat, counts, final), **args))
             elif event.kind == "bottles_laid":
                 lines.append(self.cat("cli-bottles-laid", bottles=self._bottles(event)))
             else:
-                lines.append(self.cat(f"event-{event.kind}", **args))
+                lines.append(self.cat(f"event-{key}", **args))
             actor = event.actor
         return lines
 
@@ -136,7 +139,8 @@ def tile_value(rules: Rules, tile: str) -> int:
 
 
 def columns(final: bool) -> tuple[str, ...]:
-    return (*COLUMNS[:4], "cathedral2") if final else COLUMNS
+    """The words for the columns of the side of the sheet that is up: keys of the catalogues."""
+    return (*COLUMNS[:4], "fifth-final") if final else COLUMNS
 
 
 def column_key(place: str, final: bool) -> str:

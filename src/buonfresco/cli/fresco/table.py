@@ -21,8 +21,8 @@ from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.view import Leonardo, Player, View
 from buonfresco.text import Catalogue
 
-_PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "theater")
-_AFTER_MARKET = ("cathedral", "studio", "workshop", "theater", "cathedral2")  # the booths mean nothing any more
+_PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "fifth")
+_AFTER_MARKET = ("cathedral", "studio", "workshop", "fifth")  # the booths mean nothing any more
 _ON_THE_FRESCO = ("cathedral", "leonardo_cathedral", "window", "lady_cathedral", "lady_bishop", "explore")
 
 
@@ -63,16 +63,16 @@ class Drawing:
     def header(self, view: View) -> Text:
         cat = self.cat
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
-        phases = [*_PHASES[:-1], "cathedral2"] if view.final else list(_PHASES)
-        now = {"order": "wake", "reveal": "plan", "begin": "wake"}.get(view.phase, view.phase)
-        words = [cat("cli-phase-cathedral2") if phase == "cathedral2" else cat(f"phase-{phase}") for phase in phases]
+        words = [cat(f"phase-{phase}") for phase in _PHASES]
+        if view.final:
+            words[-1] = cat("phase-fifth-final")
         arrow = f" {self.term.glyphs.then} "
         if len(title) + sum(map(len, words)) + len(arrow) * len(words) + 1 > self.term.console.width:  # brackets too
             arrow = self.term.glyphs.then
         line = Text(f"{title}  ", style="bold")
-        for number, (phase, name) in enumerate(zip(phases, words, strict=True)):
+        for number, (phase, name) in enumerate(zip(_PHASES, words, strict=True)):
             line.append(arrow if number else "", "dim")
-            line.append(f"[{name}]" if phase == now else name, "bold reverse" if phase == now else "dim")
+            line.append(f"[{name}]" if phase == view.phase else name, "bold reverse" if phase == view.phase else "dim")
         return line
 
     # ---- fresco and market -------------------------------------------------------------------------------------

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from buonfresco.engine.builder import built
 from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
-from buonfresco.engine.saving import built, code
+from buonfresco.engine.pool import Draws
 from buonfresco.games.cards import builder
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LOADER
@@ -50,10 +51,17 @@ replay = GAME.replay
 
 
 def new_game(
-    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = MAX_ROUNDS
+    players: int,
+    pack: str = "standard",
+    seed: int | str | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
+    draws: Draws = (),
 ) -> Cards:
-    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-    return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+    ``draws`` is what luck brings first, setup included; see ``position``.
+    """
+    return GAME.new_game(players, seed, draws, pack=pack, max_rounds=max_rounds)
 
 
 def rules_of(view: View) -> Rules:
@@ -71,8 +79,10 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
     piles      cards by pile, {"market": [...]}; discards: the same, top card last; fresco_pile, tile_pile,
                favourite_pile (default of each: all that is nowhere else)
     round, start (who has the palette), turn (whose turn it is), final, end_reason
-    phase      "turn" (its beginning, before the market card is drawn), "act" (phase 2), "limit" (phase 3), "scoring"
-    draws      what luck brings next, by name; seed: the luck after that
+    phase      "draw" (phase 1, the beginning of a turn), "act" (phase 2), "limit" (phase 3), "scoring"
+    draws      what luck brings next, by name: in order, or by pool, {"market": ["Y-MM"], "tile": ["rotation"]};
+               pools are start, market and the other piles, fresco, tile, favourite; seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     stack      the agenda itself, instead of phase; then also table, owed, exchanged, restored, favoured, restoring,
                paid and rotations, as a saved position has them
     """
@@ -82,4 +92,4 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
 
 def position_code(game: Cards) -> str:
     """The call of ``position`` that builds this game's position again."""
-    return code(game, favourite=None)
+    return builder.code(game, CONFIG.make(game.r.seats))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame, shown
+from buonfresco.engine.config import Config
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
@@ -31,14 +31,16 @@ def build(
     round: int = 1,
     start: int = 0,
     turn: int = 0,
-    phase: str = "turn",
+    phase: str = "draw",
     stack: Sequence[Sequence[Any]] | None = None,
-    draws: Sequence[str | int] = (),
+    draws: object = (),
     seed: int | str | None = None,
+    stop: bool = False,
     **more: Any,
 ) -> Cards:
     """See ``cards.position``."""
-    people = [dict(painters[seat]) if seat < len(painters) else {} for seat in range(max(rules.seats, len(painters)))]
+    builder.must_know(phase, rules)
+    people = builder.people(painters, rules.seats)
     laid = {name: list(cards) for name, cards in (discards or {}).items()}
     used = [card for one in people for card in one.get("hand", [])] + [card for pile in laid.values() for card in pile]
     used += table
@@ -70,39 +72,12 @@ def build(
         "stack": [list(frame) for frame in stack or ()],
         **more,
     }
-    if phase not in PHASES:
-        raise BadGame("error-phase", phase=shown(phase), known=", ".join(PHASES))
-    game = Cards(rules, CardsState(), Chance(seed_word(seed), [_draw(rules, one) for one in reversed(draws)]))
+    game = Cards(rules, CardsState(), builder.luck(rules, draws, seed))
     saves.fill(game, data)
     if stack is None:
-        PHASES[phase](game, turn)
-    game.begin_here()
-    saves.wake_up(game)
-    problems = game.check()
-    if problems:
-        raise BadGame("error-game-state", problem="; ".join(problems))
+        builder.enter(game, phase, 0 if phase == "scoring" else turn)
+    builder.finish(game, stop)
     return game
-
-
-def _begin(g: Cards, turn: int) -> None:
-    g.begin("whole turn", turn)
-
-
-def _act(g: Cards, turn: int) -> None:
-    """Phase 2: the card of phase 1 is drawn already."""
-    g.state.stack.append((g.r.program_ids["whole turn"], 1, turn, 0))
-
-
-def _limit(g: Cards, turn: int) -> None:
-    """Phase 3: the hand is checked."""
-    g.state.stack.append((g.r.program_ids["whole turn"], 2, turn, 0))
-
-
-def _scoring(g: Cards, _turn: int) -> None:
-    g.begin("scoring")
-
-
-PHASES = {"turn": _begin, "act": _act, "limit": _limit, "scoring": _scoring}
 
 
 def _piles(rules: Rules, used: Sequence[str]) -> dict[str, list[str]]:
@@ -131,11 +106,6 @@ def _open(named: Sequence[str] | None, rest: list[str], count: int) -> tuple[lis
     return shown, _rest(rest, shown)
 
 
-def _draw(rules: Rules, one: str | int) -> int:
-    """By name: a card, a fresco card, an action tile, a colour."""
-    if isinstance(one, int):
-        return one
-    for names in (rules.card_names, rules.face_names, rules.tile_names, tuple(LETTERS)):
-        if one in names:
-            return names.index(one)
-    raise BadGame("error-game-state", problem=f"nothing called {one} can be drawn")
+def code(game: Cards, usual: Config) -> str:
+    """A call of ``cards.position`` that builds this position again."""
+    return builder.code(game, usual, {"favourite": None, **game.state_data()})

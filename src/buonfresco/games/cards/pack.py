@@ -17,6 +17,8 @@ LETTERS: Final = "YRBGOP"  # yellow, red, blue; green, orange, purple (C-COMP-01
 SYMBOLS: Final = re.compile(r"M/W|M|W")
 MOST_SYMBOLS: Final = 3
 
+OTHER_POOLS: Final = {"market", "start", "fresco", "tile", "favourite"}  # names that no back can have
+
 
 class Card(Entry, frozen=True, kw_only=True):
     """A kind of market or workshop card: equal ones are interchangeable (C-REST-19)."""
@@ -141,7 +143,7 @@ def _check_cards(pack: Pack, problems: list[Problem]) -> None:
             if not 1 <= len(drawn) <= MOST_SYMBOLS or "".join(drawn) != card.symbols:
                 problems.append(Problem(file, f"{sort} {card.face()}", "pack-cards-symbols", "C-EXCH-04"))
     backs = {back.casefold() for back in pack.backs()}  # notation does not care for case
-    if len(pack.backs()) != 3 or len(backs) != 3 or "market" in backs or not all(map(str.isidentifier, backs)):
+    if len(pack.backs()) != 3 or len(backs) != 3 or backs & OTHER_POOLS or not all(map(str.isidentifier, backs)):
         problems.append(Problem(file, "workshop", "pack-cards-backs", "C-SETUP-01"))
     names = [card.face() for card in cards.market] + [f"{card.back}-{card.face()}" for card in cards.workshop]
     for name in sorted({name for name in names if names.count(name) > 1}):

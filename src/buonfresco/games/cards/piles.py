@@ -24,7 +24,7 @@ def draw_card(g: Cards, seat: int, pile: int) -> None:
         s.discards[pile] = []
         if g.listening:
             g.notes.append(("reshuffled", seat, pile))
-    card = g.draw_one(s.piles[pile])
+    card = g.draw_one(g.r.pile_names[pile], s.piles[pile])
     insort(s.hands[seat], card)
     if g.listening:
         g.notes.append(("drew", seat, pile, card))

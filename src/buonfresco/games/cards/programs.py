@@ -16,6 +16,11 @@ PROGRAMS: Final[dict[str, Program]] = {
     "scoring": Program({"score": turn.score}, Holds(TABLE, after=(BOTTOM,))),
 }
 
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    "whole turn": ("draw", "act", "limit", "limit"),
+    "scoring": ("scoring",),
+}
+
 DECISIONS: Final[tuple[Kind, ...]] = (
     turn.TURN_KIND,
     exchange.LAY_KIND,

@@ -235,7 +235,7 @@ def show_frescoes(g: Cards) -> int:
     """Fill up the open fresco cards. Returns how many were laid open."""
     s = g.s
     count = min(OPEN_FRESCOES - len(s.fresco_open), len(s.fresco_pile))
-    for face in g.draw(s.fresco_pile, count) if count else ():
+    for face in g.draw("fresco", s.fresco_pile, count) if count else ():
         s.fresco_open.append(face)
         if g.listening:
             g.notes.append(("fresco_shown", NONE, face))
@@ -246,7 +246,7 @@ def show_tiles(g: Cards) -> int:
     """Fill up the open action tiles. Returns how many were laid open."""
     s = g.s
     count = min(OPEN_TILES - len(s.tile_open), len(s.tile_pile))
-    for tile in g.draw(s.tile_pile, count) if count else ():
+    for tile in g.draw("tile", s.tile_pile, count) if count else ():
         s.tile_open.append(tile)
         if g.listening:
             g.notes.append(("tile_shown", NONE, tile))
@@ -256,7 +256,7 @@ def show_tiles(g: Cards) -> int:
 def show_favourite(g: Cards) -> int:
     """When the pile is used up there is none any more (C-REST-10). Returns how many were laid open."""
     s = g.s
-    s.favourite = g.draw_one(s.favourite_pile) if s.favourite_pile else NONE
+    s.favourite = g.draw_one("favourite", s.favourite_pile) if s.favourite_pile else NONE
     if g.listening:
         g.notes.append(("favourite_shown", NONE, s.favourite) if s.favourite != NONE else ("favourites_over", NONE))
     return int(s.favourite != NONE)

@@ -7,13 +7,15 @@ from typing import Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.games.cards import actions
 from buonfresco.games.cards.events import KINDS, readers
 from buonfresco.games.cards.notation import VERBS
 from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
-from buonfresco.games.cards.programs import DECISIONS, PROGRAMS
-from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, MARKET, PAINT, ROTATION, WORKSHOP
+from buonfresco.games.cards.programs import DECISIONS, PHASES, PROGRAMS
+from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
+from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, HAND, MARKET, PAINT, ROTATION, WORKSHOP
 
 _ENOUGH: Final = {2: 6, 3: 6, 4: 5}  # C-END-01
 _SYMBOL: Final = {"M": MARKET, "W": WORKSHOP, "M/W": EITHER}
@@ -76,8 +78,10 @@ class Rules(Ruleset):
         self._fill_tables()
         for name, program in PROGRAMS.items():
             self.add_program(name, program)
+            self.add_phases(name, PHASES[name])
         for kind in DECISIONS:
             self.add_kind(kind)
+        self._add_pools()
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), VERBS, self)
@@ -175,6 +179,16 @@ class Rules(Ruleset):
         # by what a stock adds up to: can it pay a fresco card, and in which ways the next colour of one? Filled as met
         self.payable: dict[bytes, dict[int, bool]] = {}
         self.pay_ways: dict[tuple[int, int, bytes], list[tuple[int, ...]]] = {}
+
+    def _add_pools(self) -> None:
+        self.add_pool(Pool("start", self.seats, word="cards-start"))
+        for pile, (name, cards) in enumerate(zip(self.pile_names, self.cards, strict=True)):
+            most, word = (HAND * self.seats, "cards-market") if pile == 0 else (1, "cards-workshop")
+            self.add_pool(Pool(name, {card: self.card_names[card] for card in cards}, most, word=word))
+        self.add_pool(Pool("fresco", self.face_names, OPEN_FRESCOES, word="cards-fresco"))
+        self.add_pool(Pool("tile", self.tile_names, OPEN_TILES, word="cards-tile"))
+        colours = {colour: LETTERS[colour] for colour in self.favourites}
+        self.add_pool(Pool("favourite", colours, word="cards-favourite"))
 
     def _all_actions(self) -> list[Action]:
         return [

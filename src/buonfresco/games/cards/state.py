@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Record, Row, Word
+from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Record, Row, Word
 from buonfresco.engine.ruleset import State
 from buonfresco.games.cards.pack import LETTERS
 
 NONE: Final = -1
 END_REASONS: Final = ("frescoes", "rounds")
+HAND: Final = 5  # C-SETUP-08
 
 # action tiles by kind; paint tiles follow, one kind for each colour
 ROTATION: Final = 0
@@ -39,8 +40,8 @@ COLOUR: Final = Items("colour", tuple(LETTERS))
 DRAW: Final = Items("draw", ("market", "workshop", "either"))
 
 
-def _pool(items: Items) -> Pool:
-    return Pool(items, MOST_CARDS_THERE, kept_order=True)
+def _pool(items: Items) -> Heap:
+    return Heap(items, MOST_CARDS_THERE, kept_order=True)
 
 
 FIELDS: Final = Fields(
@@ -68,7 +69,7 @@ FIELDS: Final = Fields(
     Field("favourite", Name(COLOUR, NONE), "the open favourite colour", omit=True),
     Field(
         "hands",
-        By(SEAT, Pool(CARD, MOST_CARDS_THERE)),
+        By(SEAT, Heap(CARD, MOST_CARDS_THERE)),
         "cards in the hand",
         key="hand",
         group="painters",

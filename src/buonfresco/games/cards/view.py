@@ -57,11 +57,10 @@ class View(views.View, frozen=True, kw_only=True):
 
 
 def of_game(g: Cards, seat: int | None) -> View:
-    s, r, asked = g.s, g.r, g.asked()
+    s, r = g.s, g.r
     return View(
         **views.common(g, seat),
         round=s.round,
-        phase=asked[0] if asked is not None else "over",
         final=turn.is_last(g),
         end_reason=s.end_reason,
         start=s.start,

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from buonfresco.engine.builder import built
 from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.outcome import Outcome
-from buonfresco.engine.saving import built, code
+from buonfresco.engine.pool import Draws
 from buonfresco.games.dice import builder
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.pack import LOADER
@@ -50,10 +51,17 @@ replay = GAME.replay
 
 
 def new_game(
-    players: int, pack: str = "standard", seed: int | str | None = None, max_rounds: int | None = MAX_ROUNDS
+    players: int,
+    pack: str = "standard",
+    seed: int | str | None = None,
+    max_rounds: int | None = MAX_ROUNDS,
+    draws: Draws = (),
 ) -> Dice:
-    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
-    return GAME.new_game(players, seed, pack=pack, max_rounds=max_rounds)
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+    ``draws`` is what luck brings first, setup included; see ``position``.
+    """
+    return GAME.new_game(players, seed, draws, pack=pack, max_rounds=max_rounds)
 
 
 def rules_of(view: View) -> Rules:
@@ -70,8 +78,11 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
     fields     the open portrait tile by field, {"9-12": "woman-3-1"}; facedown: how many lie below it
     unseen     the portrait tiles that lie face down (default: all that are nowhere else)
     round, start (who has the palette), turn (the active player), final, end_reason, favour (its owner)
-    phase      "turn" (its beginning), or "scoring"
-    draws      what luck brings next: faces of dice from 0, names of portrait tiles; seed: the luck after that
+    phase      "favour" (phase 1, the beginning of a turn), "bishop", "throws" (say where the bishop is, bishop=16),
+               "result" (say also what is put aside), "scoring"
+    draws      what luck brings next: in order, or by pool, {"die": [5, 3], "portrait": ["woman-3-1"]}; pools are
+               start, die (faces from 0), portrait (tiles by name); seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     stack      the agenda itself, instead of phase; then also bishop, throws, pips, colours, aside, adjust, result
                and gains, as a saved position has them
     """
@@ -81,4 +92,4 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
 
 def position_code(game: Dice) -> str:
     """The call of ``position`` that builds this game's position again."""
-    return code(game)
+    return builder.code(game, CONFIG.make(game.r.seats))

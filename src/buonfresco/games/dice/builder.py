@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame, shown
+from buonfresco.engine.config import Config
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.state import FRESCO, PORTRAITS, SOURCES, DiceState
@@ -23,14 +23,16 @@ def build(
     round: int = 1,
     start: int = 0,
     turn: int = 0,
-    phase: str = "turn",
+    phase: str = "favour",
     stack: Sequence[Sequence[Any]] | None = None,
-    draws: Sequence[str | int] = (),
+    draws: object = (),
     seed: int | str | None = None,
+    stop: bool = False,
     **more: Any,
 ) -> Dice:
     """See ``dice.position``."""
-    people = [dict(painters[seat]) if seat < len(painters) else {} for seat in range(max(rules.seats, len(painters)))]
+    builder.must_know(phase, rules)
+    people = builder.people(painters, rules.seats)
     owned = [name for one in people for name in one.get("portraits", [])]
     free = [rules.portrait_ids[tile] for tile in rules.portraits if rules.portrait_ids[tile] not in owned]
     named = dict(fields or {})
@@ -51,18 +53,12 @@ def build(
         "stack": [list(frame) for frame in stack or ()],
         **more,
     }
-    if phase not in rules.program_ids:
-        raise BadGame("error-phase", phase=shown(phase), known=", ".join(rules.program_ids))
-    game = Dice(rules, DiceState(), Chance(seed_word(seed), [_draw(rules, one) for one in reversed(draws)]))
+    game = Dice(rules, DiceState(), builder.luck(rules, draws, seed))
     saves.fill(game, data)
     _add_points(game, people)
     if stack is None:
-        game.begin(phase, turn)
-    game.begin_here()
-    saves.wake_up(game)
-    problems = game.check()
-    if problems:
-        raise BadGame("error-game-state", problem="; ".join(problems))
+        builder.enter(game, phase, 0 if phase == "scoring" else turn)
+    builder.finish(game, stop)
     return game
 
 
@@ -70,15 +66,6 @@ def _spread(rules: Rules, named: Mapping[str, str | None], count: int) -> dict[s
     """Face-down tiles lie under open ones, as evenly as may be."""
     places = [name for name in rules.field_names if named[name] is not None]
     return {name: (count + len(places) - 1 - n) // len(places) for n, name in enumerate(places)} if places else {}
-
-
-def _draw(rules: Rules, one: str | int) -> int:
-    """A portrait tile by its name; a die by the number of its face, from 0."""
-    if isinstance(one, int):
-        return one
-    if one not in rules.portrait_ids:
-        raise BadGame("error-game-state", problem=f"nothing called {one} can be drawn")
-    return rules.portrait_ids.index(one)
 
 
 def _add_points(g: Dice, people: Sequence[Mapping[str, Any]]) -> None:
@@ -94,3 +81,8 @@ def _add_points(g: Dice, people: Sequence[Mapping[str, Any]]) -> None:
         if "space" not in one:
             s.track[seat] = owned
         s.points[seat][SOURCES.index("bets")] = s.track[seat] - owned
+
+
+def code(game: Dice, usual: Config) -> str:
+    """A call of ``dice.position`` that builds this position again."""
+    return builder.code(game, usual, game.state_data())

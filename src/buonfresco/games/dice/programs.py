@@ -31,6 +31,11 @@ PROGRAMS: Final[dict[str, Program]] = {
     "scoring": Program({"weddings": scoring.weddings}, Holds(TABLE, after=(BOTTOM,))),
 }
 
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("favour", "bishop", *["throws"] * 7, *["result"] * 5),  # D-TURN-01
+    "scoring": ("scoring",),
+}
+
 DECISIONS: Final[tuple[Kind, ...]] = (
     betting.BISHOP_KIND,
     betting.BET_KIND,

@@ -10,11 +10,10 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.dice.actions import FAVOUR, TIMES
+from buonfresco.games.dice.state import SIDES
 
 if TYPE_CHECKING:
     from buonfresco.games.dice.game import Dice
-
-_SIDES: Final = 6
 
 
 def total(g: Dice) -> int:
@@ -28,7 +27,7 @@ def throw(g: Dice, actor: int, _arg: int) -> None:
     gone = sorted([entry[0] for entry in s.aside])
     colour_dice = r.colour_faces[sum([entry[2] for entry in s.aside]) :]
     free = r.free_faces[tuple(gone)]
-    shown = g.roll(_SIDES, len(free) + len(colour_dice))
+    shown = g.roll("die", SIDES, len(free) + len(colour_dice))
     pips = list(map(getitem, free, shown))
     for die in gone:
         pips.insert(die, 0)

@@ -8,12 +8,14 @@ from typing import Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Config
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Ruleset, Turn
 from buonfresco.games.dice import actions
 from buonfresco.games.dice.events import KINDS, readers
 from buonfresco.games.dice.notation import VERBS
 from buonfresco.games.dice.pack import Pack, load_pack
-from buonfresco.games.dice.programs import DECISIONS, PROGRAMS
+from buonfresco.games.dice.programs import DECISIONS, PHASES, PROGRAMS
+from buonfresco.games.dice.state import SIDES
 
 NOTHING: Final = -1
 
@@ -77,12 +79,18 @@ class Rules(Ruleset):
         self._fill_tables()
         for name, program in PROGRAMS.items():
             self.add_program(name, program)
+            self.add_phases(name, PHASES[name])
         for kind in DECISIONS:
             self.add_kind(kind)
         # by active player: the others, and what each of them is asked
         self.bettors: tuple[tuple[tuple[int, Turn], ...], ...] = tuple(
             tuple((seat, self.question("bet", seat)) for seat in self.others(active)) for active in range(self.seats)
         )
+        self.add_pool(Pool("start", self.seats, word="dice-start"))
+        self.add_pool(
+            Pool("portrait", {tile: self.portrait_ids[tile] for tile in self.portraits}, word="dice-portrait")
+        )
+        self.add_pool(Pool("die", SIDES, len(self.pip_faces) + len(self.colour_faces), word="dice-die"))
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), VERBS, self)

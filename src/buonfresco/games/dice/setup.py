@@ -14,7 +14,7 @@ def set_up(g: Dice) -> None:
     s, r = g.s, g.r
     g.clear()  # D-SETUP-03
     turn.clear(g)
-    s.start = s.turn = g.draw_one(list(range(r.seats)))  # D-SETUP-08
+    s.start = s.turn = g.draw_one("start", list(range(r.seats)))  # D-SETUP-08
     s.unseen = list(r.portraits)
     s.facedown = [len(r.portraits) // len(r.fields)] * len(r.fields)  # D-SETUP-07
     for field in range(len(r.fields)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Record, Row, Word
+from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Record, Row, Word
 from buonfresco.engine.ruleset import State
 
 NOBODY: Final = -1
@@ -26,6 +26,7 @@ OTHER: Final = 1
 PORTRAIT: Final = 2
 EVENTS: Final = ("marked", "other", "portrait")
 
+SIDES: Final = 6  # of every die
 END_REASONS: Final = ("sections", "portraits", "rounds")
 
 
@@ -72,7 +73,7 @@ FIELDS: Final = Fields(
     Field("facedown", By(FIELD, Number(0, 4), every=True), "how many lie below it"),
     Field(
         "unseen",
-        Pool(TILE, lambda r: len(r.portrait_ids), kept_order=True),
+        Heap(TILE, lambda r: len(r.portrait_ids), kept_order=True),
         "the tiles that lie there; which lies where shows when it is turned over",
         seen=UNSEEN,
     ),

@@ -91,7 +91,7 @@ def turn_over(g: Dice, field: int) -> None:
     if not s.facedown[field]:
         return
     s.facedown[field] -= 1
-    s.fields[field] = g.draw_one(s.unseen)
+    s.fields[field] = g.draw_one("portrait", s.unseen)
     if g.listening:
         g.notes.append(("turned_over", NOBODY, field, s.fields[field]))
 

@@ -64,7 +64,6 @@ def of_game(g: Dice, seat: int | None) -> View:
     return View(
         **views.common(g, seat),
         round=s.round,
-        phase=_phase(g),
         final=turn.is_last(g),
         end_reason=s.end_reason,
         start=s.start,
@@ -86,12 +85,6 @@ def of_game(g: Dice, seat: int | None) -> View:
             for name, tile, below in zip(r.field_names, s.fields, s.facedown, strict=True)
         },
     )
-
-
-def _phase(g: Dice) -> str:
-    """What the active player's turn has come to; the name of the decision, or "over"."""
-    asked = g.asked()
-    return asked[0] if asked is not None else "over"
 
 
 def _player(g: Dice, one: int, viewer: int | None) -> Player:

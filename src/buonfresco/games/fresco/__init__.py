@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from buonfresco.engine.builder import built
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
-from buonfresco.engine.saving import built
+from buonfresco.engine.pool import Draws
 from buonfresco.games.fresco import builder
 from buonfresco.games.fresco.config import MAX_ROUNDS, make_config, read_config
 from buonfresco.games.fresco.game import Fresco
@@ -60,10 +61,14 @@ def new_game(
     pack: str = "standard",
     seed: int | str | None = None,
     max_rounds: int | None = MAX_ROUNDS,
+    draws: Draws = (),
 ) -> Fresco:
-    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere."""
+    """A new game, set up and waiting for its first answer. The same seed gives the same game, anywhere.
+
+    ``draws`` is what luck brings first, setup included; see ``position``.
+    """
     return GAME.new_game(
-        players, seed, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
+        players, seed, draws, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
     )
 
 
@@ -91,12 +96,16 @@ def position(
     booths     tiles by booth, {"I": ["YYY", "G"]}; bag: the tiles in it (default: all the others)
     round, final, end_reason
     removed    fresco tiles out of the game (default: all that are nowhere else)
-    phase      "begin", "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "end", "prepare",
-               "scoring"; "begin" makes the end check of the round, the later ones take `final` as you say
+    phase      those of views: "wake", "plan", "market", "cathedral", "studio", "workshop", "fifth", "prepare",
+               "scoring"; and "begin", the end check before "wake", and "end", when all places are visited. Only
+               "begin" finds out by itself if the round is the final one, the later ones take `final` as you say
     order      action order (default: by wake times)
     turn       the painter at work; those before him in action order are done
     left       his visit has begun: apprentices left at market or cathedral, blends left in the workshop
-    draws      what luck brings next, by name (market tiles; each module names its own); seed: the luck after that
+    draws      what luck brings next, by name: in order, ["YYY", "certificate 3-3-2a"], or by pool,
+               {"market": ["YYY"], "certificate": ["3-3-2a"]}; pools are start, fresco, market and those of modules
+               (docs/modules-reference.md); seed: the luck after that
+    stop       the first question is asked even if it has one answer only (else it is answered, as in play)
     slices     data of modules, by key; what is not said has a plain default (docs/modules-reference.md)
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """

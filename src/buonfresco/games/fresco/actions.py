@@ -7,12 +7,12 @@ from typing import Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.games.fresco.board import ALL_SEGMENTS, NEIGHBOURS, SEGMENTS
-from buonfresco.games.fresco.constants import COLUMNS, FIFTH
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 ROMAN: Final = ("I", "II", "III", "IV")
 NO_STEP: Final = -1
-PLACES: Final = (*COLUMNS[:FIFTH], "fifth")  # columns of a sheet, whichever side is up
+PLACES: Final = COLUMNS
 
 # `make` is another thing only for attempts that no configuration may have: those are not kept
 Make = Callable[[str, tuple[int, ...], str], Action]

@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pprint import pformat
 from typing import Any, Final
 
+from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadGame, shown
+from buonfresco.engine.errors import BadGame
 from buonfresco.engine.ruleset import ALL
 from buonfresco.games.fresco import cathedral, market, plan, workshop
 from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
 from buonfresco.games.fresco.config import make_config
+from buonfresco.games.fresco.constants import FINAL_ROUND_TILES
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FIELDS, NO_PLAN, NOT_AWAKE, FrescoState
+from buonfresco.games.fresco.wake import apprentices_by
 
-PHASES: Final = (
-    "begin",
-    "wake",
-    "plan",
-    "market",
-    "cathedral",
-    "studio",
-    "workshop",
-    "fifth",
-    "end",
-    "prepare",
-    "scoring",
-)
+MOMENTS: Final = ("begin", "end")  # of a round: its end check, and what comes after the last visit
 
 
 def build(
@@ -54,20 +43,22 @@ def build(
     left: int | None = None,
     stack: Sequence[Sequence[Any]] | None = None,
     order: Sequence[int] | None = None,
-    draws: Sequence[str | int] = (),
+    draws: object = (),
     modules: Mapping[str, Any] | None = None,
     seed: int | str | None = None,
+    stop: bool = False,
     **more: Any,
 ) -> Fresco:
     """See ``fresco.position``."""
     if rules.painters > rules.seats:
         leonardo, guide = leonardo or "C3", guide or 0
+    builder.must_know(phase, rules, MOMENTS)
     people = [
-        _painter(rules, painter, dict(painters[painter]) if painter < len(painters) else {}, final)
-        for painter in range(max(rules.painters, len(painters)))
+        _painter(rules, painter, given, final, planned=phase not in ("begin", "wake"))
+        for painter, given in enumerate(builder.people(painters, rules.painters))
     ]
     owned = {tile for one in people for tile in one["tiles"]}
-    where = dict(fresco) if fresco is not None else _default_fresco(rules, owned)
+    where = dict(fresco) if fresco is not None else _default_fresco(rules, owned, final and not end_reason)
     used = owned | set(where.values())
     data: dict[str, Any] = {
         "round": round,
@@ -86,30 +77,20 @@ def build(
         "modules": dict(modules or {}),
         **more,
     }
-    if phase not in PHASES:
-        raise BadGame("error-phase", phase=shown(phase), known=", ".join(PHASES))
     data["stack"] = [list(frame) for frame in stack or ()]
-    for name in draws:
-        if isinstance(name, str) and name not in rules.draw_names:
-            raise BadGame("error-game-state", problem=f"nothing called {name} can be drawn")
-    script = [rules.draw_names[d] if isinstance(d, str) else d for d in reversed(draws)]
-    game = Fresco(rules, FrescoState(), Chance(seed_word(seed), script))
+    game = Fresco(rules, FrescoState(), builder.luck(rules, draws, seed))
     saves.fill(game, data)
     _share_market(game, booths is None, bag is None)
     if stack is None:
         _enter(game, phase, turn, left)
-    game.begin_here()
-    saves.wake_up(game)
-    problems = game.check()
-    if problems:
-        raise BadGame("error-game-state", problem="; ".join(problems))
+    builder.finish(game, stop)
     return game
 
 
 # ---- defaults -----------------------------------------------------------------------------------------------------
 
 
-def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> dict[str, Any]:
+def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool, planned: bool) -> dict[str, Any]:
     known = set(FIELDS.keys("painters"))
     if set(given) - known:
         raise BadGame("error-game-state", problem=f"painters know nothing of {', '.join(sorted(set(given) - known))}")
@@ -117,12 +98,16 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
     if "points" not in one and isinstance(one["space"], int):
         one["points"] = {"fresco": one["space"]}
     if painter >= rules.seats:
-        if "wake" in one and "plan" not in one:
+        if planned and "wake" in one and "plan" not in one:
             one["plan"] = list(him.plan(rules, final))
         return one
     begin = rules.pack.stock.start
     one.setdefault("thalers", begin.thalers)
-    one.setdefault("apprentices", sum(one["plan"]) if one.get("plan") else begin.apprentices)
+    if "apprentices" not in one:
+        one["apprentices"] = sum(one["plan"]) if one.get("plan") else apprentices_by(rules, one.get("mood", 0))
+    if "mood" not in one:  # one that goes with so many apprentices (B-MOOD-09)
+        moods = sorted(range(rules.mood_bottom, rules.mood_top + 1), key=abs)
+        one["mood"] = next((mood for mood in moods if apprentices_by(rules, mood) == one["apprentices"]), 0)
     paints = one.get("paints", begin.paints)
     if isinstance(paints, str):
         one["paints"] = {PAINTS[LETTERS.index(letter)]: paints.count(letter) for letter in paints if letter in LETTERS}
@@ -132,14 +117,18 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool) -> 
     return one
 
 
-def _default_fresco(rules: Rules, owned: set[str]) -> dict[str, str]:
-    """Tiles in the order of the pack, one of the highest value in the centre; owned tiles leave their segment empty."""
+def _default_fresco(rules: Rules, owned: set[str], final: bool) -> dict[str, str]:
+    """Tiles in the order of the pack, one of the highest value in the centre; owned tiles leave their segment empty.
+
+    In a final round that nobody gives a reason for there are six of them, the first ones (B-END-01).
+    """
     tiles = list(range(len(rules.fresco_ids)))
     best = max(tiles, key=rules.fresco_values.__getitem__)
     tiles.remove(best)
     tiles.insert(CENTRE, best)
     laid = {SEGMENTS[segment]: rules.fresco_ids[tiles[segment]] for segment in ALL_SEGMENTS}
-    return {segment: tile for segment, tile in laid.items() if tile not in owned}
+    there = [(segment, tile) for segment, tile in laid.items() if tile not in owned]
+    return dict(there[:FINAL_ROUND_TILES] if final else there)
 
 
 def _share_market(game: Fresco, lay_booths: bool, fill_bag: bool) -> None:
@@ -169,7 +158,7 @@ def _enter(game: Fresco, phase: str, turn: int | None, left: int | None) -> None
     if phase in ("prepare", "scoring"):
         return game.begin(phase)
     round_program = r.program_ids["round"]
-    here = r.phases.index(phase)
+    here = r.round_steps.index(phase)
     if phase in ("begin", "end"):
         return s.stack.append((round_program, here, ALL, 0))
     s.stack.append((round_program, here + 1, ALL, 0))
@@ -208,24 +197,13 @@ def _resume_visit(game: Fresco, left: int) -> None:
 
 def code(game: Fresco) -> str:
     """A call of ``fresco.position`` that builds this position again."""
-    config = game.r.config
-    words: dict[str, Any] = {"players": config.players}
-    defaults = make_config(config.players)
-    for name in ("modules", "preset", "switches", "pack", "max_rounds"):
-        if getattr(config, name) != getattr(defaults, name):
-            words[name] = getattr(config, name)
     data: dict[str, Any] = game.state_data()
     for one in data["painters"][: game.r.seats]:  # saved games leave zeros out, positions have other defaults
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})
+        one.setdefault("mood", 0)
+    for one in data["painters"][game.r.seats :]:
+        one.setdefault("plan", None)
     data.setdefault("end_reason", "")
     slices = data.pop("modules", None)
-    if slices:
-        words["slices"] = slices
-    words.update(data)
-    if game.chance.script:
-        words["draws"] = list(reversed(game.chance.script))
-    lines = [
-        f"    {name}={pformat(value, width=110, compact=True, sort_dicts=False)}," for name, value in words.items()
-    ]
-    return "fresco.position(\n" + "\n".join(lines) + "\n)"
+    return builder.code(game, make_config(game.r.seats), {**({"slices": slices} if slices else {}), **data})

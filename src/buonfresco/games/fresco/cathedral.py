@@ -102,16 +102,14 @@ def next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
 
 def _step(g: Fresco, painter: int, bishop_to: int) -> None:
     if bishop_to != NO_STEP:
-        g.s.thalers[painter] -= BISHOP_STEP_PRICE
         if g.listening:
             g.notes.append(("bishop_stepped", painter, bishop_to))
+        deeds.spend(g, painter, BISHOP_STEP_PRICE, "bishop")
         deeds.lead_bishop(g, painter, bishop_to)
 
 
 def pay(g: Fresco, painter: int, segment: int) -> None:
-    stock = g.s.paints[painter]
-    for paint in g.r.fresco_costs[g.s.fresco[segment]]:
-        stock[paint] -= 1
+    deeds.return_paints(g, painter, g.r.fresco_costs[g.s.fresco[segment]], "fresco")
 
 
 def take_tile(g: Fresco, painter: int, segment: int) -> None:
@@ -153,14 +151,12 @@ def restore_altar(g: Fresco, painter: int, apprentices: int, action: Action) -> 
     payment = action.args[:-1]
     next_apprentice(g, painter, apprentices)
     _step(g, painter, action.args[-1])
-    stock = s.paints[painter]
-    for paint in payment:
-        stock[paint] -= 1
     s.altar_used[painter] = True
     value = g.r.altar_values[payment]
     s.points[painter][FROM_ALTAR] += value  # before modules ask anything (X-INFO-05)
     if g.listening:
         g.notes.append(("altar_restored", painter, payment, value))
+    deeds.return_paints(g, painter, payment, "altar")
     g.begin("altar", painter, value)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.engine import frames
+from buonfresco.games.fresco import leonardo, wake
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.constants import COLUMNS, FINAL_ROUND_TILES
 from buonfresco.games.fresco.plan import to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
@@ -21,6 +22,8 @@ def check(g: Fresco) -> list[str]:
     _check_track(g, problems)
     _check_players(g, problems)
     _check_plans(g, problems)
+    _check_mood(g, problems)
+    _check_round(g, problems)
     _check_flow(g, problems)
     wrong = frames.check(g) or _check_visits(g) or _check_restoration(g)
     if wrong:
@@ -107,6 +110,29 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
             problems.append(f"seat {seat} planned {sum(plan)} of {to_place(g, seat)} apprentices (B-PLAN-04)")
 
 
+def _check_mood(g: Fresco, problems: list[str]) -> None:
+    """Apprentices follow the mood at the wake check only; after it the rules of the core never lower the mood."""
+    s, r = g.s, g.r
+    for seat in range(r.seats):
+        have, due = s.apprentices[seat], wake.apprentices_by(r, s.mood[seat])
+        choosing = any(frame[2] == seat and r.frame_name(frame) == "wake turn" for frame in s.stack)
+        if (s.sealed and have != due) or (have > due and not r.modules and not choosing and not g.over):
+            problems.append(f"seat {seat} has {have} apprentices with mood {s.mood[seat]} (B-MOOD-07, B-MOOD-09)")
+
+
+def _check_round(g: Fresco, problems: list[str]) -> None:
+    s, r = g.s, g.r
+    left = len(s.fresco) - s.fresco.count(EMPTY)
+    if s.final and s.end_reason == "tiles" and left > FINAL_ROUND_TILES:
+        problems.append(f"a final round for want of tiles, though {left} are left (B-END-01)")
+    if s.order and NOT_AWAKE not in s.wake and s.order != sorted(range(r.painters), key=s.wake.__getitem__):
+        problems.append(f"action order {s.order} does not follow the wake times (B-ORDER-02)")
+    for painter in range(r.seats, r.painters):
+        fixed = leonardo.plan(r, s.final)
+        if s.plans[painter] not in (NO_PLAN, fixed):
+            problems.append(f"Leonardo's plan is {list(fixed)}, not {list(s.plans[painter])} (L-SETUP-04, L-END-01)")
+
+
 def _check_visits(g: Fresco) -> list[str]:
     """Who waits on the agenda has his turn later than who is at work, and has planned it (B-ORDER-02, B-ACT-01)."""
     s, r = g.s, g.r
@@ -116,7 +142,7 @@ def _check_visits(g: Fresco) -> list[str]:
         return [f"action order {s.order} does not name every painter once (B-ORDER-02)"]
     if s.stack[0][0] != r.program_ids["round"]:
         return []
-    if s.stack[0][1] > r.phases.index("reveal") and (not s.order or NO_PLAN in s.plans):
+    if s.stack[0][1] > r.round_steps.index("reveal") and (not s.order or NO_PLAN in s.plans):
         return ["nobody has planned this round, but apprentices are at work (B-ROUND-02)"]
     painters = [frame[2] for frame in s.stack[1:] if r.holds[r.frame_name(frame)].queue == "visit"]
     turns = [s.order.index(painter) for painter in painters] if s.order else []

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)  # columns of the action sheet; the fifth is the theater
-COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "theater")
+# Columns of the action sheet. The fifth one is the theater, and a second cathedral in the final round (B-PLAN-06);
+# notation, views, phases and positions call it "fifth" on either side of the sheet.
+MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)
+COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 SPACES: Final = 3  # of a column (B-PLAN-02)
 
 SOURCES: Final = ("fresco", "bishop", "altar", "landing", "money")  # of points; modules add theirs

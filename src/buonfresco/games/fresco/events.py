@@ -29,7 +29,9 @@ EVENTS: dict[str, EventKind] = {
     "bishop_stepped": EventKind(segment="segment"),
     "restored": EventKind(segment="segment", tile="fresco", points="", bonus=""),
     "altar_restored": EventKind(paints="paints", points=""),
-    "moved": EventKind(start="space", space="space"),
+    # the space aimed at and the one landed on; they differ if it was taken, and the latter may be the old one
+    "moved": EventKind(points="", start="space", target="", space="space"),
+    # What comes into a stock and what leaves it, whatever else is told about it: Thalers and paints
     "earned": EventKind(thalers="", why=""),
     "paid": EventKind(thalers="", why=""),
     "gained": EventKind(paints="paints", why=""),

@@ -15,6 +15,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.pack import Problem
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
@@ -216,7 +217,7 @@ class Module:
         # faces
         events: dict[str, EventKind] | None = None,
         readers: Callable[[Rules], dict[str, Reader]] | None = None,
-        draws: Callable[[Rules], dict[str, int]] | None = None,
+        pools: Callable[[Rules], Sequence[Pool]] | None = None,
         view: Callable[[Fresco, int | None], dict[str, object]] | None = None,
         targets: Callable[[Action], list[str]] | None = None,
         resample: Callable[[Fresco, int, Random, bool], None] | None = None,
@@ -260,7 +261,7 @@ class Module:
         self.reads_seals = reads_seals  # it asks for seals; if no module does, they mean nothing
         self.events = events or {}
         self.readers = readers  # (rules): how the numbers in its events become what people read
-        self.draws = draws  # (rules): names of what it draws, for positions; "window YGY": 3
+        self.pools = pools  # (rules): what it draws from, and how its items are called
         self.view = view  # its part of a view; only what the viewer may see
         self.targets = targets  # places its actions point at, for the view's options
         # (game, seat or -1 for a spectator, rng, recall): redraw what the seat cannot see (X-INFO-04); with recall it

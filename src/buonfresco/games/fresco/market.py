@@ -10,6 +10,7 @@ from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN, close
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.constants import MARKET, SPACES, at
@@ -25,7 +26,7 @@ CLOSE: Final = tuple(close(booth) for booth in range(len(ROMAN)))
 def fill(g: Fresco) -> None:
     """Booth after booth, space by space, as far as the bag goes (B-SETUP-08, B-PREP-02, M16-MKT-09)."""
     s = g.s
-    drawn = g.draw(s.bag, min(g.r.booth_spaces, len(s.bag)))
+    drawn = g.draw("market", s.bag, min(g.r.booth_spaces, len(s.bag)))
     first = 0
     for booth, size in enumerate(g.r.booth_sizes):
         s.booths[booth] = tuple(drawn[first : first + size])
@@ -110,9 +111,9 @@ def buy(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         tile = tiles[space]
         tiles[space] = EMPTY
         s.bought.append(tile)
-        s.thalers[painter] -= each
         if g.listening:
             g.notes.append(("bought", painter, booth, tile, each))
+        deeds.spend(g, painter, each, "market")
         take(g, painter, tile, booth << 4 | space)
     s.booths[booth] = tuple(tiles)
     s.shop = booth
@@ -129,9 +130,7 @@ def buy_one(g: Fresco, painter: int, apprentices: int, action: Action) -> None:
 
 def take(g: Fresco, painter: int, tile: int, place: int) -> None:
     """What a market tile brings, however it was got (X-MKT-03); `place` is booth << 4 | space, -1 for none."""
-    stock = g.s.paints[painter]
-    for paint in g.r.market_paints[tile]:
-        stock[paint] += 1
+    deeds.gain_paints(g, painter, g.r.market_paints[tile], "market")
     for reaction in g.r.reactions["market_tile"]:
         reaction(g, painter, tile, place)
 

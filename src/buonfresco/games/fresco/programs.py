@@ -100,6 +100,24 @@ PROGRAMS: Final[dict[str, Program]] = {
     ),
 }
 
+# The visit to the place at each column; in the final round the fifth is a cathedral, too (B-PLAN-06)
+VISITS: Final = ("market visit", "cathedral visit", "studio visit", "workshop visit", "theater visit")
+
+# What the round has come to at each of its steps; a module's step belongs to the one it follows
+PHASES: Final = {
+    "begin": "wake",
+    "wake": "wake",
+    "order": "wake",
+    "plan": "plan",
+    "reveal": "plan",
+    "market": "market",
+    "cathedral": "cathedral",
+    "studio": "studio",
+    "workshop": "workshop",
+    "fifth": "fifth",
+    "end": "fifth",
+}
+
 
 def kinds(split_market: bool, plan_in_parts: bool) -> tuple[Kind, ...]:
     return (

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program, Ruleset, Step, Turn
 from buonfresco.games.fresco import actions, altar, notation, plan
 from buonfresco.games.fresco.board import ALL_SEGMENTS
@@ -32,7 +33,7 @@ from buonfresco.games.fresco.hooks import (
 from buonfresco.games.fresco.modules.order import rank
 from buonfresco.games.fresco.pack import Pack, load_pack
 from buonfresco.games.fresco.paints import BLENDS, lacking, needs, read_paints
-from buonfresco.games.fresco.programs import PROGRAMS, kinds
+from buonfresco.games.fresco.programs import PHASES, PROGRAMS, VISITS, kinds
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -53,7 +54,6 @@ class Rules(Ruleset):
         "booth_spaces",
         "buys",
         "checks",
-        "draw_names",
         "end_reasons",
         "ends",
         "forward_in_final_round",
@@ -79,13 +79,13 @@ class Rules(Ruleset):
         "mood_top",
         "pack",
         "painters",
-        "phases",
         "plan_parts",
         "plan_steps",
         "plan_tables",
         "plans",
         "reactions",
         "rotate_every_round",
+        "round_steps",
         "shares",
         "slot",
         "source_ids",
@@ -129,13 +129,15 @@ class Rules(Ruleset):
         verbs = dict(notation.VERBS)
         for number, tile in ((number, self.action_tiles[number]) for number in self.tile_order):
             verbs.update(notation.tile_verbs(number, tile))
-        self.draw_names: dict[str, int] = {name: tile for tile, name in enumerate(self.market_ids)}
+        self.add_pool(Pool("start", self.seats, self.seats))
+        self.add_pool(Pool("fresco", self.fresco_ids, len(ALL_SEGMENTS) - 1))  # in the centre, then everywhere else
+        self.add_pool(Pool("market", {tile: self.market_ids[tile] for tile in self.market_tiles}, self.booth_spaces))
         for module in self.modules:
             verbs.update(module.verbs)
             if module.readers is not None:
                 self.readers.update(module.readers(self))
-            if module.draws is not None:
-                self.draw_names.update(module.draws(self))
+            for pool in module.pools(self) if module.pools is not None else ():
+                self.add_pool(pool)
         self.codec = Codec(self._all_actions(), verbs, self)
 
     def _read_switches(self) -> None:
@@ -190,7 +192,7 @@ class Rules(Ruleset):
         inserts = [(insert, module) for module in self.modules for insert in module.inserts]
         for name, program in PROGRAMS.items():
             assembled: dict[str, Step | None] = {}
-            phases: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
+            names: list[str] = []  # the core's name for each step; a module's step belongs to the one it follows
             for anchor, step in [("", None), *program.steps.items()]:
                 if step is not None:
                     assembled[anchor] = step
@@ -198,10 +200,13 @@ class Rules(Ruleset):
                 here.sort(key=lambda entry: rank(name, anchor, entry[1].number))
                 for insert, module in here:
                     assembled[_step_name(assembled, f"{anchor or 'begin'}/{module.key}")] = insert.step
-                phases += [anchor or "begin"] * (len(assembled) - len(phases))
+                names += [anchor or "begin"] * (len(assembled) - len(names))
             self.add_program(name, Program(assembled, program.holds))
             if name == "round":
-                self.phases: tuple[str, ...] = tuple(phases)
+                self.round_steps: tuple[str, ...] = tuple(names)
+                self.add_phases(name, [PHASES[step] for step in names])
+            elif name in ("prepare", "scoring"):
+                self.add_phases(name, [name] * len(assembled))
         for insert, module in inserts:
             known = PROGRAMS.get(insert.program)
             if known is None or (insert.after and insert.after not in known.steps):
@@ -220,8 +225,8 @@ class Rules(Ruleset):
                 leonardos[column] = visit
         self.leonardo_visits: tuple[str, ...] = tuple(leonardos)
         self.visits: tuple[tuple[str, ...], ...] = tuple(
-            (*[f"{column} visit"] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
-            for place, column in enumerate(COLUMNS)
+            (*[visit] * self.seats, *[leonardos[place]] * (self.painters - self.seats))
+            for place, visit in enumerate(VISITS)
         )
         # turns[place][painter][apprentices]: the same as turns, made once
         self.turns: tuple[tuple[tuple[Turn, ...], ...], ...] = tuple(

@@ -44,7 +44,7 @@ def lay_out(g: Fresco) -> None:
 def _draw_start_spaces(g: Fresco) -> None:
     """S1 is the rearmost space and goes to the first painter drawn (B-SETUP-04, -05); Leonardo has S3 (L-SETUP-03)."""
     s, r = g.s, g.r
-    drawn = g.draw(list(range(r.seats)), r.seats)
+    drawn = g.draw("start", list(range(r.seats)), r.seats)
     for place, painter in enumerate(drawn):
         s.track[painter] = place - r.painters
     if r.painters > r.seats:
@@ -60,9 +60,9 @@ def _deal_fresco(g: Fresco) -> None:
         if module.choose_tiles is not None:
             tiles = module.choose_tiles(g, tiles)
     highest = max(r.fresco_values[tile] for tile in tiles)
-    centre = g.draw([tile for tile in tiles if r.fresco_values[tile] == highest])[0]
+    centre = g.draw_one("fresco", [tile for tile in tiles if r.fresco_values[tile] == highest])
     tiles.remove(centre)
-    dealt = g.draw(tiles, len(ALL_SEGMENTS) - 1)
+    dealt = g.draw("fresco", tiles, len(ALL_SEGMENTS) - 1)
     dealt.insert(CENTRE, centre)
     s.fresco = dealt
     s.owner = [NOBODY if tile in dealt else OUT for tile in range(len(r.fresco_ids))]

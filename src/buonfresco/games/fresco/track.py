@@ -25,7 +25,7 @@ def advance(g: Fresco, painter: int, points: int) -> None:
     start = track[painter]
     target = points + (start if start > 0 else 0)  # B-TRACK-02
     if target not in track:
-        _place(g, painter, target)
+        _place(g, painter, target, target)
     elif s.open or (s.final and g.r.forward_in_final_round) or not space_behind(g, painter, target):
         land(g, painter, target, space_in_front(g, target))
     else:
@@ -63,16 +63,16 @@ def behind(g: Fresco, painter: int, target: int, _action: Action) -> None:
 def land(g: Fresco, painter: int, target: int, space: int) -> None:
     """Stepping in front gains points for good, stepping behind loses them (B-TRACK-06)."""
     g.s.points[painter][FROM_LANDING] += space - target
-    _place(g, painter, space)
+    _place(g, painter, target, space)
 
 
-def _place(g: Fresco, painter: int, space: int) -> None:
+def _place(g: Fresco, painter: int, target: int, space: int) -> None:
     start = g.s.track[painter]
+    if g.listening:
+        g.notes.append(("moved", painter, target - max(0, start), start, target, space))
     if start == space:
         return  # he stepped behind, to where he was: no movement (X-TRACK-04)
     g.s.track[painter] = space
-    if g.listening:
-        g.notes.append(("moved", painter, start, space))
     for reaction in g.r.reactions["moved"]:
         reaction(g, painter, start, space)
 

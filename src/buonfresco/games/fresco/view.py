@@ -64,7 +64,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
     return View(
         **views.common(g, seat),
         round=s.round,
-        phase=_phase(g),
         final=s.final,
         end_reason=s.end_reason,
         players=[_player(g, one, seat, tiles[one]) for one in range(r.seats)],
@@ -79,16 +78,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
         bag=sorted(r.market_ids[tile] for tile in s.bag),
         modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
     )
-
-
-def _phase(g: Fresco) -> str:
-    """Name of the step of the round that is going on; "over" at the end."""
-    here = g.step_of("round")
-    if here < 0:
-        agenda = g.agenda()
-        return agenda[-1][0] if agenda else "over"
-    name = g.r.phases[here]
-    return name if name != "fifth" else ("cathedral2" if g.s.final else "theater")
 
 
 def targets(g: Fresco, action: Action) -> list[str]:

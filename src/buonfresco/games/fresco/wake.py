@@ -12,6 +12,7 @@ from buonfresco.games.fresco.deeds import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
 
 
 def ask(g: Fresco, painter: int, _arg: int) -> None:
@@ -42,17 +43,22 @@ def get_up(g: Fresco, painter: int, _arg: int, action: Action) -> None:
         change_mood(g, painter, r.hostel_mood[row])
 
 
-def check_apprentices(g: Fresco, painter: int, _arg: int) -> None:
-    """Only here apprentices are gained or lost (B-MOOD-07); one formula covers every case (B-MOOD-09)."""
-    s, r = g.s, g.r
-    if painter >= r.seats:
-        return
-    mood = s.mood[painter]
+def apprentices_by(r: Rules, mood: int) -> int:
+    """One formula covers every case (B-MOOD-09)."""
     count = r.pack.stock.start.apprentices
     if mood >= r.mood_plus:
         count += 1
     elif mood <= r.mood_minus:
         count -= 1
+    return count
+
+
+def check_apprentices(g: Fresco, painter: int, _arg: int) -> None:
+    """Only here apprentices are gained or lost (B-MOOD-07)."""
+    s, r = g.s, g.r
+    if painter >= r.seats:
+        return
+    count = apprentices_by(r, s.mood[painter])
     if g.listening and count != s.apprentices[painter]:
         g.notes.append(("counted", painter, count))
     s.apprentices[painter] = count

@@ -8,6 +8,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, blend
 from buonfresco.games.fresco.constants import BLENDS_EACH, SPACES, WORKSHOP, at
 from buonfresco.games.fresco.paints import PAINTS, write_paints
@@ -44,12 +45,10 @@ def mix(g: Fresco, painter: int, left: int, action: Action) -> None:
     """One each of two paints back to the supply, one blended paint out of it (B-WORK-02)."""
     result = action.args[0]
     one, two = g.r.blends[result]
-    stock = g.s.paints[painter]
-    stock[one] -= 1
-    stock[two] -= 1
-    stock[result] += 1
     if g.listening:
         g.notes.append(("blended", painter, result))
+    deeds.return_paints(g, painter, (one, two), "blend")
+    deeds.gain_paints(g, painter, (result,), "blend")
     go_on(g, painter, left - 1)
 
 

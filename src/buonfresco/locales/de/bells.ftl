@@ -81,5 +81,6 @@ pack-bells-mark = auf Feld { $space } geben die Regelhefte { $points } an Punkte
 pack-bells-ranks = zu { $players } braucht man die Ränge 1 bis { $places }, jeden einmal
 pack-bells-rank = die Regelhefte geben 9 Punkte für den ersten Rang, 5 für den zweiten und 0 für den vierten
 
+pool-certificate = eine Urkunde
 # ---- wofür etwas kam oder gezahlt wurde
 why-certificate = für ein Zertifikat

@@ -53,3 +53,10 @@ pack-cards-halves = jede Farbe mit Mischkarten hat einmal ihre beiden Hälften, 
 pack-cards-three = eine Freskokarte heißt nach ihren drei Farben, Buchstaben aus { $letters }
 pack-cards-values = eine Freskokarte hat vier Werte ab 1, jeder höher als der davor
 pack-cards-kinds = die Arten rotation, exchange und demand müssen je einmal genannt sein, und es gibt Farbplättchen
+
+pool-cards-start = der Startspieler
+pool-cards-market = eine Marktkarte
+pool-cards-workshop = eine Werkstattkarte
+pool-cards-fresco = eine Freskokarte
+pool-cards-tile = ein Aktionsplättchen
+pool-cards-favourite = eine Lieblingsfarbe

@@ -83,6 +83,8 @@ pack-catacombs-writing = es muss eine Schrift mit 3 Stimmung geben, die 2 Taler 
 pack-catacombs-map = eine Karte gehört zu 5, 6 oder 7 Uhr und zeigt vier, drei oder zwei verschiedene Räume, benannt wie die Freskofelder
 pack-catacombs-maps = { $found } Karten für { $time } Uhr; es sind { $maps }
 
+pool-treasure = ein Schatzplättchen
+pool-map = eine Karte
 # ---- wofür etwas kam oder gezahlt wurde
 why-map = für eine Karte
 why-treasure = für einen Schatz

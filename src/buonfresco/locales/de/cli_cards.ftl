@@ -42,16 +42,12 @@ cards-about-demand = einmal in deinem Zug: Nenne eine Farbe, alle geben dir eine
 cards-about-paint = ersetzt einmal eine Karte dieser Farbe; unbenutzt: 1 Punkt
 
 # ---- der Tisch
-phase-cards-turn = tauschen, restaurieren oder passen
-phase-cards-lay = tauschen
-phase-cards-draw = tauschen
-phase-cards-pay = restaurieren
-phase-cards-rotate = restaurieren
-phase-cards-take = restaurieren
-phase-cards-more = restaurieren
-phase-cards-give = Forderung
-phase-cards-window = Forderung
-phase-cards-discard = Handkartenlimit
+phase-cards-draw = Karte ziehen
+phase-cards-act = tauschen, restaurieren oder passen
+phase-cards-exchange = tauschen
+phase-cards-restore = restaurieren
+phase-cards-demand = Forderung
+phase-cards-limit = Handkartenlimit
 phase-cards-scoring = Schlusswertung
 phase-cards-over = vorbei
 cli-cards-head-fresco = offen

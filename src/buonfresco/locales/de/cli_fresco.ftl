@@ -34,9 +34,8 @@ cli-initial-market = M
 cli-initial-cathedral = K
 cli-initial-studio = A
 cli-initial-workshop = W
-cli-initial-theater = T
-cli-initial-cathedral2 = K
-cli-phase-cathedral2 = Kathedrale 2
+cli-initial-fifth = T
+cli-initial-fifth-final = K
 cli-window = Fenster
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
@@ -112,6 +111,7 @@ panel-exchange = Tauschplättchen { $paint }
 
 # ---- Die Erzählung im selben Atemzug
 then-moved = Jetzt auf { $space }.
+then-moved-aside = { $target } ist besetzt, also { $space }.
 then-cheered = Stimmung { SIGNED($mood) }.
 then-counted = Ab jetzt { $apprentices } Gehilfen.
 
@@ -215,12 +215,12 @@ plan-cathedral = je ein Plättchen; schon möglich: { $tiles }{ $more ->
    *[other] {" "}und { $more } mehr.
 }
 plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
-plan-cathedral2 = je ein Plättchen, nach der Werkstatt.
+plan-fifth-final = je ein Plättchen, nach der Werkstatt.
 plan-tile = { $segment } ({ $points })
 plan-studio = je { $thalers } Taler.
 plan-workshop = je { $blends }-mal mischen, nach der Kathedrale; jetzt möglich: { $paints }.
 plan-workshop-none = je { $blends }-mal mischen, nach der Kathedrale; bisher fehlen dir Farben.
-plan-theater = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
+plan-fifth = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
 plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }

@@ -91,13 +91,13 @@ outcome-payable = deine Farben sind da
 outcome-booth = { $booth } dann { $tiles }
 outcome-lady-market = tauscht zwei Marktplättchen
 outcome-lady-cathedral = reserviert ein Plättchen
-outcome-lady-cathedral2 = führt den Bischof für 1 Taler irgendwohin
+outcome-lady-fifth-final = führt den Bischof für 1 Taler irgendwohin
 outcome-lady-studio = { $apprentices ->
     [0] nichts: niemand von dir ist dort
    *[other] { $apprentices } Taler mehr
 }
 outcome-lady-workshop = tauscht eine Grundfarbe
-outcome-lady-theater = Stimmung aufs Startfeld
+outcome-lady-fifth = Stimmung aufs Startfeld
 outcome-lady-rivals = { $count ->
     [one] außer eine Dame ist früher dort
    *[other] außer eine von { $count } Damen ist früher dort

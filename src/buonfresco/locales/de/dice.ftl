@@ -29,3 +29,7 @@ pack-dice-pips = es gibt sechs Augenwürfel in sechs verschiedenen Farben, jede 
 pack-dice-faces = ein Augenwürfel hat sechs Seiten mit 1 bis 6 Augen
 pack-dice-colours = es gibt zwei Farbwürfel
 pack-dice-colour-faces = ein Farbwürfel hat sechs Seiten, jede in der Farbe eines Augenwürfels
+
+pool-dice-start = der Startspieler
+pool-dice-portrait = ein Porträtplättchen
+pool-dice-die = ein Würfel

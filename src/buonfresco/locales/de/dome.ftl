@@ -13,5 +13,6 @@ pack-dome-points = ein Kuppelplättchen bringt mindestens 1 Punkt
 pack-dome-count = { $tiles } Kuppelplättchen; die Regelhefte zählen 9
 pack-dome-example = die Regelhefte zeigen zwei Kuppelplättchen, die zusammen { $points } Punkte bringen
 
+pool-dome = ein Kuppelplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-dome = für die Kuppel

@@ -27,5 +27,6 @@ pack-favors-gift = eine Gunst gibt 1 oder 5 Taler, einen Schritt Stimmung, 1 Pun
 pack-favors-kind = keine Gunst gibt dies: { $gives } ({ $amount })
 pack-favors-count = { $tiles } Gunstplättchen; die Regelhefte zählen 25
 
+pool-favor = ein Gunstplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-favor = als Gunst des Bischofs

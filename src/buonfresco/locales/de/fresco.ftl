@@ -22,22 +22,18 @@ column-market = Markt
 column-cathedral = Kathedrale
 column-studio = Atelier
 column-workshop = Werkstatt
-column-theater = Theater
 column-fifth = Theater
-column-cathedral2 = zweite Kathedrale
+column-fifth-final = zweite Kathedrale
 column-count = { $column } { $count }
 
-phase-begin = Beginn
 phase-wake = Morgen
-phase-order = Morgen
 phase-plan = Planen
-phase-reveal = Pläne
 phase-market = Markt
 phase-cathedral = Kathedrale
 phase-studio = Atelier
 phase-workshop = Werkstatt
-phase-theater = Theater
-phase-end = Rundenende
+phase-fifth = Theater
+phase-fifth-final = Kathedrale 2
 phase-prepare = Vorbereiten
 phase-scoring = Schlusswertung
 phase-over = zu Ende
@@ -172,6 +168,7 @@ event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }):
 }
 event-altar_restored = { PAINTER($who) } restauriert den Altar mit { PAINTS($paints) }: { $points } Punkte.
 event-moved = { PAINTER($who) } steht auf Feld { $space }.
+event-moved-aside = { PAINTER($who) } steht auf Feld { $space }, denn { $target } ist besetzt.
 event-earned = { $why ->
     [studio] { PAINTER($who) } verdient im Atelier { $thalers } Taler.
     [income] { PAINTER($who) } bekommt { $thalers } Taler für restaurierte Freskoplättchen.
@@ -223,6 +220,14 @@ switch-leonardo-close_booth = Ob Leonardo einen Marktstand schließen muss
 switch-leonardo-close_booth-mandatory = er schließt einen, wenn noch einer offen ist
 switch-leonardo-close_booth-optional = wer ihn führt, darf alle offen lassen
 
+pool-start = der erste Maler
+pool-fresco = ein Freskoplättchen
+pool-market = ein Marktplättchen
 # ---- wofür etwas kam oder gezahlt wurde
+why-market = auf dem Markt
+why-blend = beim Mischen
+why-fresco = für das Fresko
+why-altar = für den Altar
+why-bishop = für den Schritt des Bischofs
 why-studio = im Atelier
 why-income = für restaurierte Freskoplättchen

@@ -58,6 +58,8 @@ pack-glaziers-named = kein Fenster hat die Scheiben { $panes }, obwohl ein Regel
 pack-glaziers-seven = die Regelhefte zeigen ein Fenster mit 7 Punkten, zusammen 14 Strafpunkten und einer einzigen grünen Scheibe
 pack-glaziers-nine = die Regelhefte zeigen ein Fenster mit 9 Punkten und zusammen 18 Strafpunkten
 
+pool-window = ein Fensterplättchen
+pool-glass = ein Glasstein
 # ---- wofür etwas kam oder gezahlt wurde
 why-glass = für Glas
 why-window = für ein Fenster

@@ -13,5 +13,6 @@ refused-guild-hands = { $field ->
 }
 refused-guild-form = „{ $text }“ nennt keine Farbe, die bei der Gilde liegen kann: Gelb, Rot, Blau, Grün, Orange oder Violett. Man schreibt zum Beispiel: guild red
 
+pool-guild = eine Farbe der Zunft
 # ---- wofür etwas kam oder gezahlt wurde
 why-guild = bei der Gilde

@@ -92,5 +92,6 @@ event-lady_cheered = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } 
 pack-ladies-roses = bei { $players } Personen zählen die Regelhefte { $count } Felder mit Rosen, auf einer Seite des Spielplans
 pack-ladies-spaces = Felder mit Rosen sind verschiedene Zahlen ab 1, in aufsteigender Folge ({ $players } Personen)
 
+pool-lady = eine Dame
 # ---- wofür etwas kam oder gezahlt wurde
 why-lady = mit Hilfe einer Dame

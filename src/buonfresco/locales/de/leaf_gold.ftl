@@ -21,5 +21,6 @@ pack-leaf_gold-arrow = ein Pfeil zeigt auf ein Feld ab 1 und bringt mindestens 1
 pack-leaf_gold-arrows = bei { $players } Personen muss es zwei Pfeile auf zwei verschiedene Felder geben
 pack-leaf_gold-four = bei vier Personen geben die Regelhefte 1 Gold an Stand III und 2 an Stand IV an
 
+pool-disc = eine Scheibe
 # ---- wofür etwas kam oder gezahlt wurde
 why-gold = für Blattgold

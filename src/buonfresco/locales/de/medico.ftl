@@ -123,6 +123,8 @@ pack-medico-infection = die Regelhefte zählen je zwei Infektionsplättchen für
 pack-medico-figures = die Regelhefte zählen fünf schwarze Gehilfen für jeden
 pack-medico-places = zu { $players } braucht man eine Reihe mit { $places } Plätzen für Flaschen, jeder mit einem Preis ab 1
 
+pool-bottle = eine Flasche
+pool-infection = ein Seuchenplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-bottle = für eine Flasche
 why-saint = für ein Heiligenbild

@@ -36,3 +36,6 @@ pack-pews-count = { $found } Kirchenbänke; es sind { $pews }
 pack-pews-example = manche Kirchenbänke brauchen zwei, manche drei Balken, und drei mit einem Balken bringen zusammen { $points } Punkte
 pack-pews-faces = die Marktplättchen mit Balken ersetzen die mit { $faces }
 pack-pews-beams = ein Marktplättchen bringt einen oder zwei Balken
+
+pool-beams = die Vorderseite eines Bankplättchens
+pool-pew = ein Bankplättchen

@@ -64,6 +64,7 @@ pack-portraits-id = eine Kennung muss ein einzelnes Wort sein
 pack-portraits-permanent = abbot, actor, sexton und servant bleiben liegen, alle anderen nicht; dies ist ein { $kind }
 pack-portraits-reward = das zeigt nach den Regelheften kein { $kind }
 
+pool-portrait = eine Porträtkarte
 # ---- wofür etwas kam oder gezahlt wurde
 why-portrait = für das Porträt
 why-sexton = für den Küster

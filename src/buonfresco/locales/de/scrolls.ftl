@@ -22,3 +22,5 @@ switch-scrolls-single_condition-bishop_in_line = in der Linie der Schriftrolle
 switch-scrolls-double_condition = Wo der Bischof vor der Restaurierung stehen muss, um beide Rollen auszuspielen
 switch-scrolls-double_condition-none = irgendwo
 switch-scrolls-double_condition-bishop_on_segment = genau auf dem Feld, auf dem sich die Linien kreuzen
+
+pool-scroll = eine Schriftrolle

@@ -9,3 +9,5 @@ pack-special_blends-value = der Wert { $value } liegt nicht zwischen 13 und 24
 pack-special_blends-count = { $tiles } Plättchen; die Regelhefte zählen 7
 pack-special_blends-centre = die Regelhefte kennen genau ein Plättchen mit Wert 24
 pack-special_blends-supply = die Regelhefte zählen 6 Rosa und 6 Braun
+
+pool-replaced = ein Freskoplättchen, das aus dem Spiel geht,

@@ -29,5 +29,7 @@ pack-wall_fresco-exchange = von jeder Farbe gibt es { $tiles } Tauschplättchen
 pack-wall_fresco-tile = ein Wandplättchen hat vorn G, O oder P, hinten Y, R oder B, und es gibt mindestens eines davon
 pack-wall_fresco-tiles = { $found } Wandplättchen; es sind { $tiles }
 
+pool-wall_front = die Vorderseite eines Wandplättchens
+pool-wall = ein Wandplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-wall = für das Wandfresko

@@ -124,6 +124,7 @@ pack-wishing_well-cards = die Regelhefte zählen Glückspilz 3, Besuch 2, Lob 2,
 pack-wishing_well-free = { $found } Karten „Gratisfarbe“; die Regelhefte zählen 3
 pack-wishing_well-picture = das Bild { $paints } steht hier zweimal oder auf keiner einzigen Karte
 
+pool-card = eine Wunschkarte
 # ---- wofür etwas kam oder gezahlt wurde
 why-tip = als Trinkgeld
 why-finder = als Finderlohn

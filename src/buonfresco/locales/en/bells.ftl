@@ -87,5 +87,6 @@ pack-bells-mark = on space { $space } the rulebooks give { $points } in points
 pack-bells-ranks = { $players } players need the places 1 to { $places }, each once
 pack-bells-rank = the rulebooks give 9 points for the first place, 5 for the second and 0 for the fourth
 
+pool-certificate = a certificate
 # ---- what was gained or paid for
 why-certificate = for a certificate

@@ -53,3 +53,10 @@ pack-cards-halves = every colour with mixing cards has its two halves once, and 
 pack-cards-three = a fresco card is called by its three colours, letters out of { $letters }
 pack-cards-values = a fresco card has four values of 1 or more, each higher than the one before
 pack-cards-kinds = the kinds rotation, exchange and demand must each be named once, and there are paint tiles
+
+pool-cards-start = the start player
+pool-cards-market = a market card
+pool-cards-workshop = a workshop card
+pool-cards-fresco = a fresco card
+pool-cards-tile = an action tile
+pool-cards-favourite = a favourite color

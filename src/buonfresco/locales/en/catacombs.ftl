@@ -84,6 +84,8 @@ pack-catacombs-writing = there must be a writing with 3 mood that sells for 2 Th
 pack-catacombs-map = a map belongs to 5, 6 or 7 o'clock and marks four, three or two different rooms, named like segments
 pack-catacombs-maps = { $found } maps for { $time } o'clock; there are { $maps }
 
+pool-treasure = a treasure tile
+pool-map = a map
 # ---- what was gained or paid for
 why-map = for a map
 why-treasure = for a treasure

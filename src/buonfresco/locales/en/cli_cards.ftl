@@ -42,16 +42,12 @@ cards-about-demand = name a colour in your turn: everybody gives you a card of i
 cards-about-paint = replaces a card of this colour once; unused: 1 point
 
 # ---- the table
-phase-cards-turn = exchange, restore or pass
-phase-cards-lay = exchange
-phase-cards-draw = exchange
-phase-cards-pay = restore
-phase-cards-rotate = restore
-phase-cards-take = restore
-phase-cards-more = restore
-phase-cards-give = demand
-phase-cards-window = demand
-phase-cards-discard = hand limit
+phase-cards-draw = draw a card
+phase-cards-act = exchange, restore or pass
+phase-cards-exchange = exchange
+phase-cards-restore = restore
+phase-cards-demand = demand
+phase-cards-limit = hand limit
 phase-cards-scoring = final scoring
 phase-cards-over = over
 cli-cards-head-fresco = to restore

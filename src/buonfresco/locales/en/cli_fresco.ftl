@@ -40,9 +40,8 @@ cli-initial-market = M
 cli-initial-cathedral = C
 cli-initial-studio = S
 cli-initial-workshop = W
-cli-initial-theater = T
-cli-initial-cathedral2 = C
-cli-phase-cathedral2 = cathedral 2
+cli-initial-fifth = T
+cli-initial-fifth-final = C
 cli-window = window
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
@@ -118,6 +117,7 @@ panel-exchange = exchange tile { $paint }
 
 # ---- the story goes on in the same breath
 then-moved = Now on { $space }.
+then-moved-aside = { $target } is taken, so { $space }.
 then-cheered = Mood { SIGNED($mood) }.
 then-counted = { $apprentices } apprentices from now on.
 
@@ -218,12 +218,12 @@ plan-cathedral = a tile each; in reach now: { $tiles }{ $more ->
    *[other] {" "}and { $more } more.
 }
 plan-cathedral-none = a tile each; none in reach with your paints so far.
-plan-cathedral2 = a tile each, after the workshop.
+plan-fifth-final = a tile each, after the workshop.
 plan-tile = { $segment } ({ $points })
 plan-studio = { $thalers } Thalers each.
 plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
 plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
-plan-theater = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
+plan-fifth = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
 plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }

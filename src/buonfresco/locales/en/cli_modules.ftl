@@ -94,14 +94,14 @@ outcome-payable = your paints are there
 outcome-booth = { $booth } then { $tiles }
 outcome-lady-market = swaps two market tiles
 outcome-lady-cathedral = reserves a tile
-outcome-lady-cathedral2 = leads the bishop anywhere for 1 Thaler
+outcome-lady-fifth-final = leads the bishop anywhere for 1 Thaler
 outcome-lady-studio = { $apprentices ->
     [0] nothing: nobody of yours is there
     [one] 1 Thaler more
    *[other] { $apprentices } Thalers more
 }
 outcome-lady-workshop = exchanges a basic paint
-outcome-lady-theater = mood to the start space
+outcome-lady-fifth = mood to the start space
 outcome-lady-rivals = { $count ->
     [one] unless a lady who comes earlier is there
    *[other] unless one of { $count } ladies who come earlier is there

@@ -29,3 +29,7 @@ pack-dice-pips = there are six pip dice of six different colours, each named by 
 pack-dice-faces = a pip die has six faces with 1 to 6 pips
 pack-dice-colours = there are two colour dice
 pack-dice-colour-faces = a colour die has six faces, each with the colour of a pip die
+
+pool-dice-start = the start player
+pool-dice-portrait = a portrait tile
+pool-dice-die = a die

@@ -13,5 +13,6 @@ pack-dome-points = a dome tile brings at least 1 point
 pack-dome-count = { $tiles } dome tiles; the rulebooks count 9
 pack-dome-example = the rulebooks show two dome tiles that bring { $points } points together
 
+pool-dome = a dome tile
 # ---- what was gained or paid for
 why-dome = for the dome

@@ -30,5 +30,6 @@ pack-favors-gift = a favor gives 1 or 5 Thalers, one step of mood, 1 point or 1 
 pack-favors-kind = no favor gives this: { $gives } ({ $amount })
 pack-favors-count = { $tiles } favor tiles; the rulebooks count 25
 
+pool-favor = a favor tile
 # ---- what was gained or paid for
 why-favor = as the bishop's favor

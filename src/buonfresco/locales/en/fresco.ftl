@@ -22,22 +22,18 @@ column-market = market
 column-cathedral = cathedral
 column-studio = studio
 column-workshop = workshop
-column-theater = theater
 column-fifth = theater
-column-cathedral2 = second cathedral
+column-fifth-final = second cathedral
 column-count = { $column } { $count }
 
-phase-begin = beginning
 phase-wake = wake up
-phase-order = wake up
 phase-plan = plan
-phase-reveal = plans
 phase-market = market
 phase-cathedral = cathedral
 phase-studio = studio
 phase-workshop = workshop
-phase-theater = theater
-phase-end = end of round
+phase-fifth = theater
+phase-fifth-final = cathedral 2
 phase-prepare = prepare
 phase-scoring = final scoring
 phase-over = over
@@ -175,6 +171,7 @@ event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { 
 }
 event-altar_restored = { PAINTER($who) } restores the altar with { PAINTS($paints) }: { $points } points.
 event-moved = { PAINTER($who) } stands on space { $space }.
+event-moved-aside = { PAINTER($who) } stands on space { $space }, as { $target } is taken.
 event-earned = { $why ->
     [studio] { PAINTER($who) } earns { $thalers ->
         [one] 1 Thaler
@@ -238,6 +235,14 @@ switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
 
+pool-start = the first painter
+pool-fresco = a fresco tile
+pool-market = a market tile
 # ---- what was gained or paid for
+why-market = at the market
+why-blend = by blending
+why-fresco = for the fresco
+why-altar = for the altar
+why-bishop = for the bishop's step
 why-studio = in the studio
 why-income = for restored fresco tiles

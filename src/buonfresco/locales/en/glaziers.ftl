@@ -68,6 +68,8 @@ pack-glaziers-named = no window has the panes { $panes }, though a rulebook name
 pack-glaziers-seven = the rulebooks show a window of 7 points with a full penalty of 14 and a single green pane
 pack-glaziers-nine = the rulebooks show a window of 9 points with a full penalty of 18
 
+pool-window = a window tile
+pool-glass = a glass token
 # ---- what was gained or paid for
 why-glass = for glass
 why-window = for a window

@@ -13,5 +13,6 @@ refused-guild-hands = { $field ->
 }
 refused-guild-form = “{ $text }” names no paint that can lie at the guild: yellow, red, blue, green, orange or purple. It is written like: guild red
 
+pool-guild = a paint of the guild
 # ---- what was gained or paid for
 why-guild = at the guild

@@ -95,5 +95,6 @@ event-lady_cheered = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } s
 pack-ladies-roses = with { $players } players the rulebooks count { $count } spaces with roses, on one side of the board
 pack-ladies-spaces = spaces with roses are different numbers from 1 on, in ascending order ({ $players } players)
 
+pool-lady = a lady
 # ---- what was gained or paid for
 why-lady = with a lady's help

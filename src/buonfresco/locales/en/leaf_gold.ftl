@@ -21,5 +21,6 @@ pack-leaf_gold-arrow = an arrow points at a space from 1 on and brings at least 
 pack-leaf_gold-arrows = with { $players } players there must be two arrows, at two different spaces
 pack-leaf_gold-four = the rulebooks give 1 gold at booth III and 2 at booth IV with four players
 
+pool-disc = a disc
 # ---- what was gained or paid for
 why-gold = for leaf gold

@@ -126,6 +126,8 @@ pack-medico-infection = the rulebooks count two infection tiles for each of four
 pack-medico-figures = the rulebooks count five black apprentices for every player
 pack-medico-places = { $players } players need one row of { $places } places for bottles, each with a price from 1 up
 
+pool-bottle = a bottle
+pool-infection = an infection tile
 # ---- what was gained or paid for
 why-bottle = for a bottle
 why-saint = for the picture of a saint

@@ -36,3 +36,6 @@ pack-pews-count = { $found } pews; there are { $pews }
 pack-pews-example = some pews need two and some three beams, and three with one beam bring { $points } points together
 pack-pews-faces = the market tiles with beams replace those with { $faces }
 pack-pews-beams = a market tile brings one or two beams
+
+pool-beams = the front of a pew tile
+pool-pew = a pew tile

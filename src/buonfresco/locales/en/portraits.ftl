@@ -64,6 +64,7 @@ pack-portraits-id = an id must be one word
 pack-portraits-permanent = abbot, actor, sexton and servant are permanent, all others are not; this is a { $kind }
 pack-portraits-reward = this is not what the rulebooks say a { $kind } shows
 
+pool-portrait = a portrait card
 # ---- what was gained or paid for
 why-portrait = for the portrait
 why-sexton = for the Sexton

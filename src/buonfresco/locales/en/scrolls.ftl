@@ -22,3 +22,5 @@ switch-scrolls-single_condition-bishop_in_line = on the line of the scroll
 switch-scrolls-double_condition = Where the bishop must stand before the restoration to play both scrolls
 switch-scrolls-double_condition-none = anywhere
 switch-scrolls-double_condition-bishop_on_segment = on the very segment where the lines cross
+
+pool-scroll = a scroll

@@ -9,3 +9,5 @@ pack-special_blends-value = the value { $value } is not between 13 and 24
 pack-special_blends-count = { $tiles } tiles; the rulebooks count 7
 pack-special_blends-centre = the rulebooks know exactly one tile of value 24
 pack-special_blends-supply = the rulebooks count 6 pink and 6 brown paints
+
+pool-replaced = a fresco tile that leaves the game

@@ -29,5 +29,7 @@ pack-wall_fresco-exchange = there are { $tiles } exchange tiles of each colour
 pack-wall_fresco-tile = a wall tile has a front G, O or P, a back Y, R or B, and a count from 1 up
 pack-wall_fresco-tiles = { $found } wall tiles; there are { $tiles }
 
+pool-wall_front = the front of a wall tile
+pool-wall = a wall tile
 # ---- what was gained or paid for
 why-wall = for the wall fresco

@@ -124,6 +124,7 @@ pack-wishing_well-cards = the rulebooks count lucky guy 3, visit 2, praise 2, ti
 pack-wishing_well-free = { $found } cards “free paint”; the rulebooks count 3
 pack-wishing_well-picture = the picture { $paints } stands here twice, or on no card at all
 
+pool-card = a wishing card
 # ---- what was gained or paid for
 why-tip = as a tip
 why-finder = as a finder's reward

@@ -87,5 +87,6 @@ pack-bells-mark = sur la case { $space }, les livrets de règles donnent { $poin
 pack-bells-ranks = à { $players }, il faut les rangs 1 à { $places }, chacun une fois
 pack-bells-rank = les livrets de règles donnent 9 points au premier rang, 5 au deuxième et 0 au quatrième
 
+pool-certificate = un certificat
 # ---- à quel titre on reçoit ou paie
 why-certificate = pour un certificat

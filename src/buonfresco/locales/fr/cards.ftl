@@ -53,3 +53,10 @@ pack-cards-halves = chaque couleur à cartes de mélange a ses deux moitiés une
 pack-cards-three = une carte fresque porte le nom de ses trois couleurs, des lettres parmi { $letters }
 pack-cards-values = une carte fresque a quatre valeurs d'au moins 1, chacune plus haute que la précédente
 pack-cards-kinds = les sortes rotation, exchange et demand doivent figurer chacune une fois, et il y a des tuiles de peinture
+
+pool-cards-start = le premier joueur
+pool-cards-market = une carte de marché
+pool-cards-workshop = une carte d'atelier
+pool-cards-fresco = une carte de fresque
+pool-cards-tile = une tuile d'action
+pool-cards-favourite = une couleur préférée

@@ -84,6 +84,8 @@ pack-catacombs-writing = il faut un écrit avec 3 d'humeur qui se vend 2 thalers
 pack-catacombs-map = une carte appartient à 5, 6 ou 7 h et marque quatre, trois ou deux salles différentes, nommées comme les cases
 pack-catacombs-maps = { $found } cartes pour { $time } h ; il y en a { $maps }
 
+pool-treasure = une tuile de trésor
+pool-map = un plan
 # ---- à quel titre on reçoit ou paie
 why-map = pour une carte
 why-treasure = pour un trésor

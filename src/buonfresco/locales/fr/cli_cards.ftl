@@ -42,16 +42,12 @@ cards-about-demand = une fois à votre tour : nommez une couleur, chacun vous en
 cards-about-paint = remplace une fois une carte de cette couleur ; inutilisée : 1 point
 
 # ---- la table
-phase-cards-turn = choix de l'action
-phase-cards-lay = échanger
-phase-cards-draw = échanger
-phase-cards-pay = restaurer
-phase-cards-rotate = restaurer
-phase-cards-take = restaurer
-phase-cards-more = restaurer
-phase-cards-give = demande
-phase-cards-window = demande
-phase-cards-discard = limite de main
+phase-cards-draw = piocher une carte
+phase-cards-act = choix de l'action
+phase-cards-exchange = échanger
+phase-cards-restore = restaurer
+phase-cards-demand = demande
+phase-cards-limit = limite de main
 phase-cards-scoring = décompte final
 phase-cards-over = fini
 cli-cards-head-fresco = à restaurer

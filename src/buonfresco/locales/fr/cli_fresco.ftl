@@ -40,9 +40,8 @@ cli-initial-market = M
 cli-initial-cathedral = C
 cli-initial-studio = S
 cli-initial-workshop = A
-cli-initial-theater = T
-cli-initial-cathedral2 = C
-cli-phase-cathedral2 = cathédrale 2
+cli-initial-fifth = T
+cli-initial-fifth-final = C
 cli-window = vitrail
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = v
@@ -124,6 +123,7 @@ panel-exchange = tuile d'échange { $paint }
 
 # ---- le récit, dans le même souffle
 then-moved = Maintenant en { $space }.
+then-moved-aside = { $target } est occupée, donc { $space }.
 then-cheered = Humeur { SIGNED($mood) }.
 then-counted = Désormais { $apprentices } apprentis.
 
@@ -224,12 +224,12 @@ plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
    *[other] {" "}et { $more } de plus.
 }
 plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
-plan-cathedral2 = une tuile chacun, après l'atelier.
+plan-fifth-final = une tuile chacun, après l'atelier.
 plan-tile = { $segment } ({ $points })
 plan-studio = { $thalers } thalers chacun.
 plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
 plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
-plan-theater = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
+plan-fifth = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
 plan-covered = { $count ->
     [0] { $column } : { $tile }
    *[other] { $column } : { $tile } { $count }

@@ -100,14 +100,14 @@ outcome-payable = vous avez les couleurs
 outcome-booth = { $booth } alors { $tiles }
 outcome-lady-market = échange deux tuiles du marché
 outcome-lady-cathedral = réserve une tuile
-outcome-lady-cathedral2 = mène l'évêque n'importe où pour 1 thaler
+outcome-lady-fifth-final = mène l'évêque n'importe où pour 1 thaler
 outcome-lady-studio = { $apprentices ->
     [0] rien : aucun des vôtres n'y est
     [one] { $apprentices } thaler de plus
    *[other] { $apprentices } thalers de plus
 }
 outcome-lady-workshop = échange une couleur primaire
-outcome-lady-theater = humeur sur la case de départ
+outcome-lady-fifth = humeur sur la case de départ
 outcome-lady-rivals = { $count ->
     [one] sauf si une dame y est plus tôt
    *[other] sauf si une de { $count } dames y est plus tôt

@@ -29,3 +29,7 @@ pack-dice-pips = il y a six dés à points de six couleurs différentes, chacune
 pack-dice-faces = un dé à points a six faces de 1 à 6 points
 pack-dice-colours = il y a deux dés de couleur
 pack-dice-colour-faces = un dé de couleur a six faces, chacune à la couleur d'un dé à points
+
+pool-dice-start = le premier joueur
+pool-dice-portrait = une tuile de portrait
+pool-dice-die = un dé

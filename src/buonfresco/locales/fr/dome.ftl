@@ -13,5 +13,6 @@ pack-dome-points = une tuile de coupole rapporte au moins 1 point
 pack-dome-count = { $tiles } tuiles de coupole ; les règles en comptent 9
 pack-dome-example = les règles montrent deux tuiles de coupole qui rapportent { $points } points ensemble
 
+pool-dome = une tuile de coupole
 # ---- à quel titre on reçoit ou paie
 why-dome = pour la coupole

@@ -30,5 +30,6 @@ pack-favors-gift = une faveur donne 1 ou 5 thalers, un cran d'humeur, 1 point ou
 pack-favors-kind = aucune faveur ne donne ceci : { $gives } ({ $amount })
 pack-favors-count = { $tiles } tuiles de faveur ; les règles en comptent 25
 
+pool-favor = une tuile de faveur
 # ---- à quel titre on reçoit ou paie
 why-favor = par une faveur de l'évêque

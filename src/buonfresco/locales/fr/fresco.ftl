@@ -22,22 +22,18 @@ column-market = marché
 column-cathedral = cathédrale
 column-studio = studio
 column-workshop = atelier
-column-theater = théâtre
 column-fifth = théâtre
-column-cathedral2 = seconde cathédrale
+column-fifth-final = seconde cathédrale
 column-count = { $column } { $count }
 
-phase-begin = début
 phase-wake = lever
-phase-order = lever
 phase-plan = plan
-phase-reveal = plans
 phase-market = marché
 phase-cathedral = cathédrale
 phase-studio = studio
 phase-workshop = atelier
-phase-theater = théâtre
-phase-end = fin de manche
+phase-fifth = théâtre
+phase-fifth-final = cathédrale 2
 phase-prepare = préparation
 phase-scoring = décompte final
 phase-over = terminé
@@ -175,6 +171,7 @@ event-restored = { PAINTER($who) } restaure { $segment } ({ PAINTS($tile) }) : {
 }
 event-altar_restored = { PAINTER($who) } restaure l'autel avec { PAINTS($paints) } : { $points } points.
 event-moved = { PAINTER($who) } est sur la case { $space }.
+event-moved-aside = { PAINTER($who) } est sur la case { $space }, car la case { $target } est occupée.
 event-earned = { $why ->
     [studio] { PAINTER($who) } gagne { $thalers ->
         [one] { $thalers } thaler
@@ -238,6 +235,14 @@ switch-leonardo-close_booth = Si Léonard doit fermer un étal
 switch-leonardo-close_booth-mandatory = il en ferme un s'il en reste d'ouverts
 switch-leonardo-close_booth-optional = son guide peut les laisser tous ouverts
 
+pool-start = le premier peintre
+pool-fresco = une tuile de fresque
+pool-market = une tuile de marché
 # ---- à quel titre on reçoit ou paie
+why-market = au marché
+why-blend = par mélange
+why-fresco = pour la fresque
+why-altar = pour l'autel
+why-bishop = pour le pas de l'évêque
 why-studio = au studio
 why-income = pour ses tuiles de fresque restaurées

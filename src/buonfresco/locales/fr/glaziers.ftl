@@ -68,6 +68,8 @@ pack-glaziers-named = aucun vitrail n'a les carreaux { $panes }, alors qu'une r�
 pack-glaziers-seven = les règles montrent un vitrail de 7 points, d'une pénalité totale de 14, avec un seul carreau vert
 pack-glaziers-nine = les règles montrent un vitrail de 9 points, d'une pénalité totale de 18
 
+pool-window = une tuile de vitrail
+pool-glass = un jeton de verre
 # ---- à quel titre on reçoit ou paie
 why-glass = pour du verre
 why-window = pour un vitrail

@@ -13,5 +13,6 @@ refused-guild-hands = { $field ->
 }
 refused-guild-form = « { $text } » ne désigne pas une couleur qui peut se trouver à la guilde : jaune, rouge, bleu, vert, orange ou violet. On écrit par exemple : guild red
 
+pool-guild = une couleur de la guilde
 # ---- à quel titre on reçoit ou paie
 why-guild = à la guilde

@@ -95,5 +95,6 @@ event-lady_cheered = La dame { NAME($lady, of: "lady") } de { PAINTER($who) } re
 pack-ladies-roses = à { $players } joueurs, les livrets comptent { $count } cases à rosier, sur un côté du plateau
 pack-ladies-spaces = les cases à rosier sont des nombres différents à partir de 1, en ordre croissant ({ $players } joueurs)
 
+pool-lady = une dame
 # ---- à quel titre on reçoit ou paie
 why-lady = avec l'aide d'une dame

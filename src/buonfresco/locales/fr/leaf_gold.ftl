@@ -27,5 +27,6 @@ pack-leaf_gold-arrow = une flèche désigne une case à partir de 1 et rapporte 
 pack-leaf_gold-arrows = à { $players } joueurs, il faut deux flèches vers deux cases différentes
 pack-leaf_gold-four = à quatre joueurs, les règles donnent 1 or à l'étal III et 2 à l'étal IV
 
+pool-disc = un disque
 # ---- à quel titre on reçoit ou paie
 why-gold = pour des feuilles d'or

@@ -126,6 +126,8 @@ pack-medico-infection = les livrets comptent deux tuiles d'infection pour chacun
 pack-medico-figures = les livrets comptent cinq apprentis noirs par joueur
 pack-medico-places = à { $players }, il faut une rangée de { $places } places de flacons, chacune avec un prix d'au moins 1
 
+pool-bottle = une bouteille
+pool-infection = une tuile d'infection
 # ---- à quel titre on reçoit ou paie
 why-bottle = pour un flacon
 why-saint = pour le portrait d'un saint

@@ -36,3 +36,6 @@ pack-pews-count = { $found } bancs ; il y en a { $pews }
 pack-pews-example = certains bancs demandent deux poutres, d'autres trois, et trois bancs d'une poutre rapportent ensemble { $points } points
 pack-pews-faces = les tuiles de marché avec des poutres remplacent celles qui montrent { $faces }
 pack-pews-beams = une tuile de marché rapporte une ou deux poutres
+
+pool-beams = le recto d'une tuile de banc
+pool-pew = une tuile de banc

@@ -64,6 +64,7 @@ pack-portraits-id = un identifiant doit être un seul mot
 pack-portraits-permanent = abbot, actor, sexton et servant sont permanents, les autres non ; ceci est un { $kind }
 pack-portraits-reward = ce n'est pas ce que montre un { $kind } selon les règles
 
+pool-portrait = une carte de portrait
 # ---- à quel titre on reçoit ou paie
 why-portrait = pour le portrait
 why-sexton = pour le sacristain

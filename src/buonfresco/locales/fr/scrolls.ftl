@@ -22,3 +22,5 @@ switch-scrolls-single_condition-bishop_in_line = sur le tracé du parchemin
 switch-scrolls-double_condition = Où l'évêque doit se trouver avant la restauration pour jouer les deux parchemins
 switch-scrolls-double_condition-none = n'importe où
 switch-scrolls-double_condition-bishop_on_segment = sur la case même où les tracés se croisent
+
+pool-scroll = un parchemin

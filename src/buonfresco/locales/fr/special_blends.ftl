@@ -9,3 +9,5 @@ pack-special_blends-value = la valeur { $value } n'est pas comprise entre 13 et 
 pack-special_blends-count = { $tiles } tuiles ; les règles en comptent 7
 pack-special_blends-centre = les règles connaissent une seule tuile de valeur 24
 pack-special_blends-supply = les règles comptent 6 roses et 6 bruns
+
+pool-replaced = une tuile de fresque qui quitte la partie

@@ -29,5 +29,7 @@ pack-wall_fresco-exchange = il y a { $tiles } tuiles d'échange de chaque couleu
 pack-wall_fresco-tile = une tuile murale a une face G, O ou P, un dos Y, R ou B, et un nombre d'au moins 1
 pack-wall_fresco-tiles = { $found } tuiles murales ; il y en a { $tiles }
 
+pool-wall_front = le recto d'une tuile murale
+pool-wall = une tuile murale
 # ---- à quel titre on reçoit ou paie
 why-wall = pour la fresque murale

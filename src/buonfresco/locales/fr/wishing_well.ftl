@@ -118,6 +118,7 @@ pack-wishing_well-cards = les livrets comptent veinard 3, visite 2, éloge 2, po
 pack-wishing_well-free = { $found } cartes « couleur gratuite » ; les livrets en comptent 3
 pack-wishing_well-picture = l'image { $paints } figure ici deux fois, ou sur aucune carte
 
+pool-card = une carte de vœu
 # ---- à quel titre on reçoit ou paie
 why-tip = en pourboire
 why-finder = en récompense

@@ -11,6 +11,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
 from buonfresco.engine.forms import By, Items, Name, Row, Written
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -93,8 +94,8 @@ def _slice(g: Fresco) -> Scrolls:
 def deal(g: Fresco) -> None:
     """One of each pile for every player, none for Leonardo; the others leave the game unseen (M7-SETUP-02, -03)."""
     part, seats = _slice(g), g.r.seats
-    part.rows = g.draw(list(ROWS), seats)
-    part.columns = g.draw(list(COLUMNS), seats)
+    part.rows = g.draw("scroll", list(ROWS), seats)
+    part.columns = g.draw("scroll", list(COLUMNS), seats)
     if g.listening:
         for seat in range(seats):
             g.notes.append(("scrolls_dealt", seat, (part.rows[seat], part.columns[seat])))
@@ -293,8 +294,8 @@ def _names(lines: tuple[int, ...]) -> str:
     return "+".join([LINES[line] for line in lines])
 
 
-def draws(_rules: Any) -> dict[str, int]:
-    return {f"scroll {name}": line for line, name in enumerate(LINES)}
+def pools(rules: Any) -> tuple[Pool, ...]:
+    return (Pool("scroll", LINES, rules.seats),)
 
 
 MODULE: Final = Module(
@@ -332,7 +333,7 @@ MODULE: Final = Module(
         "scrolls_played": EventKind(scrolls="scrolls", segments=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=lambda act: [f"scroll:{act.text.partition(' ')[2]}"] if act.kind == "scroll" else [],
     resample=resample,

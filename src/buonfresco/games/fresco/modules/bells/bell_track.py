@@ -42,7 +42,7 @@ def _place_all(g: Fresco) -> None:
     s, r, part = g.s, g.r, bells_of(g)
     bells, bishop = kit_of(r).bells, r.painters
     if r.painters > r.seats:
-        part.leonardo = g.draw(part.pile, LEONARDOS)
+        part.leonardo = g.draw("certificate", part.pile, LEONARDOS)
     part.track = [NOT_PLACED] * (r.painters + 1)
     for painter in s.order:
         down = part.down[painter] if painter < r.seats else part.leonardo

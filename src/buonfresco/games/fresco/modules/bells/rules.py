@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.constants import TILE_VISIT
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
-from buonfresco.games.fresco.modules.bells.state import FIELDS, NOT_PLACED, Bells
+from buonfresco.games.fresco.modules.bells.state import FIELDS, LEONARDOS, NOT_PLACED, Bells
 from buonfresco.games.fresco.notation import one_number
 
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ def told_space(space: int) -> int | str | None:
     return f"\N{MINUS SIGN}{-space}" if space < 0 else table.space_name(space)
 
 
-def draws(r: Rules) -> dict[str, int]:
-    return {f"certificate {name}": number for number, name in enumerate(kit.kit_of(r).ids)}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return (Pool("certificate", kit.kit_of(r).ids, max(r.seats, LEONARDOS)),)
 
 
 MODULE: Final = Module(
@@ -80,7 +81,7 @@ MODULE: Final = Module(
         "bells_ranked": EventKind(place="", mark="", bonus=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=table.view,
     targets=kit.targets,
     resample=table.resample,

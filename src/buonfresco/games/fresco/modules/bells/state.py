@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import MOST, Items, Name, Number, Pool, Record, Row, Written
+from buonfresco.engine.forms import MOST, Heap, Items, Name, Number, Record, Row, Written
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
 from buonfresco.games.fresco.state import SCREEN, by_seat
 
@@ -21,7 +21,7 @@ def _all(r: Any) -> int:
     return len(kit_of(r).ids)
 
 
-SOME: Final = Pool(CERTIFICATE, _all)
+SOME: Final = Heap(CERTIFICATE, _all)
 
 
 def _nowhere(g: Fresco, mine: Bells) -> list[int]:

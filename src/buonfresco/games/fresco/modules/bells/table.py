@@ -43,7 +43,7 @@ def reveal(g: Fresco) -> None:
     part, seats = bells_of(g), g.r.seats
     fresh = min(seats, unseen(g))
     if fresh:
-        part.display = g.draw(part.pile, fresh)
+        part.display = g.draw("certificate", part.pile, fresh)
     again = seats - fresh
     part.display += part.returned[:again]
     part.returned = part.returned[again:]

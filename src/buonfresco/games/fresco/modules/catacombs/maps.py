@@ -10,7 +10,6 @@ from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, PLACES
-from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
 from buonfresco.games.fresco.modules.catacombs.state import NO_MAPS, NONE, named, part, stack
 from buonfresco.games.fresco.plan import to_place
@@ -50,7 +49,7 @@ def get_up(g: Fresco, painter: int, _arg: int) -> None:
         if g.s.thalers[painter] >= PRICE:
             g.ask("map", painter)
         return
-    mine.turned = g.draw(pile)[0]  # the guide sees it before he places it (M13-LEO-05); it is free (M13-LEO-02)
+    mine.turned = g.draw_one("map", pile)  # the guide sees it before he places it (M13-LEO-05); it is free (M13-LEO-02)
     if g.listening:
         g.notes.append(("map_turned", painter, mine.turned))
     g.ask("leonardo_map", painter)
@@ -77,7 +76,7 @@ def buy(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     """The top one of the stack; everybody sees its time, only the buyer its map (M13-WAKE-05, -07)."""
     mine, time = part(g), time_of(g, painter)
     deeds.spend(g, painter, PRICE, "map")
-    one = g.draw(stack(g, mine, time))[0]
+    one = g.draw_one("map", stack(g, mine, time))
     mine.maps[painter].append(one)
     if g.listening:
         g.notes.append(("map_bought", painter, time))
@@ -193,7 +192,7 @@ def step(column: int) -> Kind:
         return _explain(g, seat, column, act)
 
     def about(g: Fresco, _seat: int, _arg: int) -> dict[str, object]:
-        return {"column": "cathedral2" if column == FIFTH and g.s.final else COLUMNS[column]}
+        return {"column": PLACES[column]}
 
     return Kind(
         name,

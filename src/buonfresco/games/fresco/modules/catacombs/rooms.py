@@ -10,9 +10,10 @@ from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH, SPACES
+from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, SPACES
 from buonfresco.games.fresco.modules.catacombs.components import KEY, tables
 from buonfresco.games.fresco.modules.catacombs.state import NONE, named, part, unseen
+from buonfresco.games.fresco.programs import VISITS
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -32,7 +33,7 @@ def taken(g: Fresco, _painter: int, segment: int, _tile: int) -> None:
 def lay_open(g: Fresco, painter: int, segment: int) -> None:
     """After favor and dome tile (X-CATH-01 step 5): the tile is turned up and stays there (M13-CATH-02, -03)."""
     mine = part(g)
-    mine.open[segment] = g.draw(unseen(g, mine))[0]
+    mine.open[segment] = g.draw_one("treasure", unseen(g, mine))
     mine.turning = NONE
     if g.listening:
         g.notes.append(("room_opened", painter, segment, mine.open[segment]))
@@ -240,7 +241,7 @@ def worth(g: Fresco, painter: int) -> int:
     return sum([t.points[tile] for tile in kept]) + max(volumes, default=0) * len(volumes)
 
 
-TURNS: Final = (*[f"{place} visit" for place in COLUMNS], "leonardo turn")
+TURNS: Final = (*VISITS, "leonardo turn")
 EXPLORE_KIND: Final[Kind] = Kind(
     "explore",
     ("M13-EXPL-06", "M13-EXPL-07", "M13-LEO-06"),

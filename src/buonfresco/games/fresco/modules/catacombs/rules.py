@@ -9,6 +9,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
@@ -42,10 +43,8 @@ def readers(r: Rules) -> dict[str, Reader]:
     return {"catacombs_map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    t = tables(r)
-    names = {f"treasure {name}": sort for sort, name in enumerate(t.treasures)}
-    return {**names, **{f"map {name}": one for one, name in enumerate(t.maps)}}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return Pool("treasure", tables(r).treasures), Pool("map", tables(r).maps)
 
 
 MODULE: Final = Module(
@@ -99,7 +98,7 @@ MODULE: Final = Module(
         "treasure_sold": EventKind(treasure="treasure"),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=hidden.view,
     targets=targets,
     resample=hidden.resample,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import By, Items, Name, Pool
+from buonfresco.engine.forms import By, Heap, Items, Name
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, TIMES, Tables, tables
@@ -20,7 +20,7 @@ NO_MAPS: Final = (NONE,) * len(PLACES)
 MOST: Final = 99  # tiles, or maps
 TREASURE: Final = Items("catacomb tile", lambda r: tables(r).treasures)
 MAP: Final = Items("map", lambda r: tables(r).maps)
-SOME: Final = Pool(TREASURE, MOST)
+SOME: Final = Heap(TREASURE, MOST)
 
 
 def _some_maps(g: Fresco, mine: Catacombs, _data: Any) -> list[tuple[int, ...]]:
@@ -53,8 +53,8 @@ def _sold(g: Fresco, mine: Catacombs, _data: Any) -> list[int]:
 
 FIELDS: Final = Fields(
     "the catacombs",
-    Field("maps", by_seat(Pool(MAP, MOST)), "the maps in his hand", seen=SCREEN),
-    Field("used", Pool(MAP, MOST), "maps that are out of the game"),
+    Field("maps", by_seat(Heap(MAP, MOST)), "the maps in his hand", seen=SCREEN),
+    Field("used", Heap(MAP, MOST), "maps that are out of the game"),
     Field("turned", Name(MAP, NONE), "the map that Leonardo's guide has turned up and not placed yet", lives=ROUND),
     Field(
         "laid",

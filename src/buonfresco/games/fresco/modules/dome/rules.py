@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components
@@ -29,7 +30,7 @@ def take(g: Fresco, painter: int, segment: int) -> None:
     if not INNER[segment]:
         return
     part = dome_of(g)
-    tile = g.draw(part.unseen())[0]
+    tile = g.draw_one("dome", part.unseen())
     part.owner[tile] = painter
     if g.listening:
         kit = kit_of(g.r)
@@ -118,7 +119,7 @@ MODULE: Final = Module(
         "dome_completed": EventKind(domes="domes", count="", paints="paints"),
     },
     readers=readers,
-    draws=lambda rules: {f"dome {name}": tile for tile, name in enumerate(kit_of(rules).ids)},
+    pools=lambda rules: (Pool("dome", kit_of(rules).ids),),
     view=view,
     check=check,
 )

@@ -8,6 +8,7 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -60,7 +61,7 @@ def claim(g: Fresco, painter: int) -> None:
     anything but points (M11-LEO-01).
     """
     part, kit = favors_of(g), kit_of(g.r)
-    sort = g.draw(unseen(g))[0]
+    sort = g.draw_one("favor", unseen(g))
     part.claimed.append(sort)
     part.claimed.sort()
     gift, amount = kit.gives[sort], kit.amounts[sort]
@@ -155,7 +156,7 @@ MODULE: Final = Module(
         "favor_declined": EventKind(segment="segment"),
     },
     readers=lambda _rules: {"gift": GIFT_NAMES.__getitem__},
-    draws=lambda rules: {f"favor {name}": sort for sort, name in enumerate(kit_of(rules).ids)},
+    pools=lambda rules: (Pool("favor", kit_of(rules).ids),),
     view=view,
     targets=lambda act: ["favor"] if act is FAVOR else [],
     check=check,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import VISIT, Field, Fields
-from buonfresco.engine.forms import Items, Number, Pool
+from buonfresco.engine.forms import Heap, Items, Number
 from buonfresco.games.fresco.board import EMPTY
 from buonfresco.games.fresco.modules.favors.components import KEY, TILES, kit_of
 
@@ -28,7 +28,7 @@ def _gone(g: Fresco, mine: Favors, _data: Any) -> int:
     return max(0, g.s.fresco.count(EMPTY) - len(mine.claimed) - undecided)
 
 
-CLAIMED: Final = Pool(Items("favor", lambda r: kit_of(r).ids), TILES)
+CLAIMED: Final = Heap(Items("favor", lambda r: kit_of(r).ids), TILES)
 FIELDS: Final = Fields(
     "the favors",
     Field(

@@ -33,7 +33,7 @@ def setup(g: Fresco) -> None:
     """Windows first, then glass (X-SETUP-04)."""
     part, t = slice_of(g), tables(g.r)
     part.pile = list(range(len(t.ids)))
-    part.bench = g.draw(part.pile, PLACES)  # from the price-0 place on, as drawn (M6-SETUP-03)
+    part.bench = g.draw("window", part.pile, PLACES)  # from the price-0 place on, as drawn (M6-SETUP-03)
     part.windows = [EMPTY for _ in ALL_SEGMENTS]
     part.glass = [[0] * COLOURS for _ in range(g.r.seats)]
     part.offer, part.reserve = [0] * COLOURS, [0] * COLOURS
@@ -47,13 +47,13 @@ def lay_out(g: Fresco) -> None:
     """Two tokens for each player, as far as bag and reserve go; the reserve only when the bag is empty (M6-PREP-04)."""
     part = slice_of(g)
     wanted = GLASS_EACH * g.r.seats  # none for Leonardo (M6-LEO-01)
-    drawn = g.draw(part.bag, min(wanted, len(part.bag)))
+    drawn = g.draw("glass", part.bag, min(wanted, len(part.bag)))
     if len(drawn) < wanted and any(part.reserve):
         part.bag = [colour for colour in range(COLOURS) for _ in range(part.reserve[colour])]
         part.reserve = [0] * COLOURS
         if g.listening:
             g.notes.append(("glass_bagged", NOBODY))
-        drawn += g.draw(part.bag, min(wanted - len(drawn), len(part.bag)))
+        drawn += g.draw("glass", part.bag, min(wanted - len(drawn), len(part.bag)))
     for colour in drawn:
         part.offer[colour] += 1
     if g.listening:

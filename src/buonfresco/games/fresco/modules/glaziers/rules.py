@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import TILE_VISIT
@@ -132,10 +133,12 @@ def readers(r: Rules) -> dict[str, Reader]:
     return {"window": ids.__getitem__, "windows": lambda several: [ids[window] for window in several]}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    names = {f"window {name}": window for window, name in enumerate(tables(r).ids)}
-    names.update({f"glass {PAINTS[colour]}": colour for colour in GLASS})
-    return names
+def pools(r: Rules) -> tuple[Pool, ...]:
+    colours = {colour: PAINTS[colour] for colour in GLASS}
+    return (
+        Pool("window", tables(r).ids, PLACES),
+        Pool("glass", colours, GLASS_EACH * r.seats, ordered=False),
+    )
 
 
 MODULE: Final = Module(
@@ -178,7 +181,7 @@ MODULE: Final = Module(
         "window_scored": EventKind(change=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=targets,
     resample=resample,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import By, Items, Name, Number, Pool, Row, Written
+from buonfresco.engine.forms import By, Heap, Items, Name, Number, Row, Written
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY
 from buonfresco.games.fresco.modules.glaziers.components import (
     COLOURS,
@@ -99,7 +99,7 @@ def _reserve_left(g: Fresco, mine: Glaziers, data: Any) -> list[int]:
 FIELDS: Final = Fields(
     "the glaziers",
     Field(
-        "discarded", Pool(WINDOW, WINDOWS), "windows out of the game (only with `glaziers.leonardo_window` = `discard`)"
+        "discarded", Heap(WINDOW, WINDOWS), "windows out of the game (only with `glaziers.leonardo_window` = `discard`)"
     ),
     Field(
         "bench",
@@ -115,7 +115,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "pile",
-        Pool(WINDOW, WINDOWS),
+        Heap(WINDOW, WINDOWS),
         "windows still to come (default: all that lie nowhere else)",
         default=lambda g, mine, _data: _windows_left(g, mine),
     ),
@@ -134,7 +134,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "bag",
-        Written(Pool(COLOUR, MOST_GLASS), _write_bag, _read_bag),
+        Written(Heap(COLOUR, MOST_GLASS), _write_bag, _read_bag),
         "tokens in the bag (default: all that lie nowhere else)",
         seen=UNSEEN,
         sized=True,

@@ -74,7 +74,7 @@ def take(g: Fresco, painter: int, segment: int, place: int) -> int:
         part.windows[segment] = window
     if g.listening:
         g.notes.append(("window_taken", painter, segment, window, tables(g.r).prices[place]))
-    part.bench += g.draw(part.pile)  # twelve windows, twelve tiles in the pile: it is never too small (M6-CATH-14)
+    part.bench += g.draw("window", part.pile)  # twelve windows, twelve tiles: it is never too small (M6-CATH-14)
     if g.listening:
         g.notes.append(("window_revealed", NOBODY, part.bench[-1]))
     return window

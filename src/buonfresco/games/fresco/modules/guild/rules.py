@@ -9,6 +9,7 @@ from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.constants import BLENDS_EACH, WORKSHOP
 from buonfresco.games.fresco.hooks import Extra, Insert, Module
@@ -28,7 +29,7 @@ GIVE: Final = {paint: action("guild", (paint,), f"guild {PAINTS[paint]}") for pa
 def lay_out(g: Fresco) -> None:
     """Both paints are drawn, each as likely as the others (M17-SETUP-02)."""
     part = slice_of(g)
-    part.paints = [g.draw(list(paints))[0] for paints in KINDS]
+    part.paints = [g.draw_one("guild", list(paints)) for paints in KINDS]
     if g.listening:
         g.notes.append(("guild_laid", NOBODY, *part.paints))
 
@@ -139,8 +140,8 @@ def targets(act: Action) -> list[str]:
     return [f"guild:{SIDES[FIELD_OF[act.args[0]]]}", f"paint:{PAINTS[act.args[0]]}"]
 
 
-def draw_names(_rules: Any) -> dict[str, int]:
-    return {f"guild {PAINTS[paint]}": paint for paint in FIELD_OF}
+def pools(_rules: Any) -> tuple[Pool, ...]:
+    return (Pool("guild", {paint: PAINTS[paint] for paint in FIELD_OF}),)
 
 
 def check(g: Fresco) -> list[str]:
@@ -173,7 +174,7 @@ MODULE: Final = Module(
         "guild_laid": EventKind(basic="paint", blended="paint"),
         "guild_exchanged": EventKind(given="paint", taken="paint"),
     },
-    draws=draw_names,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

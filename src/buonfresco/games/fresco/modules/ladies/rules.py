@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Explain
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
@@ -164,7 +165,7 @@ MODULE: Final = Module(
         "lady_cheered": EventKind(lady="lady"),
     },
     readers=lambda _rules: {"lady": COLOURS.__getitem__},
-    draws=lambda _rules: {f"{name} lady": colour for colour, name in enumerate(COLOURS)},
+    pools=lambda rules: (Pool("lady", COLOURS, len(roses(rules))),),
     view=view,
     targets=targets,
     check=sound,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Items, Name, Number, Pool, Written
+from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Written
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
 from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
@@ -21,7 +21,7 @@ _SENT: Final = tuple(f"{colour} {place}" for place in PLACES for colour in COLOU
 
 
 COLOUR: Final = Items("lady", COLOURS)
-_SOME: Final = Pool(COLOUR, len(COLOURS))
+_SOME: Final = Heap(COLOUR, len(COLOURS))
 _SHEETS: Final = by_seat(By(COLOUR, Name(COLUMN, NOWHERE), named=True))
 
 
@@ -132,7 +132,7 @@ def part(g: Fresco) -> Ladies:
 def set_up(g: Fresco) -> None:
     """As many pink as purple ladies on the roses, in random order (M12-SETUP-01, -02); tiles at hand (M12-SETUP-03)."""
     count = len(roses(g.r))
-    part(g).track = g.draw([rose % len(COLOURS) for rose in range(count)], count)
+    part(g).track = g.draw("lady", [rose % len(COLOURS) for rose in range(count)], count)
 
 
 def lady_at(g: Fresco, painter: int, column: int) -> int:

@@ -9,6 +9,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
@@ -55,7 +56,7 @@ def next_disc(g: Fresco, _actor: int, _arg: int) -> None:
 
 def _draw_disc(g: Fresco, bag: list[int]) -> None:
     """Out of the discs alone: they and the market tiles share a bag, never a draw (M5-SETUP-05)."""
-    disc = part(g).disc = g.draw(bag)[0]
+    disc = part(g).disc = g.draw_one("disc", bag)
     if g.listening:
         g.notes.append(("disc_drawn", NOBODY, disc))
 
@@ -236,7 +237,7 @@ MODULE: Final = Module(
         "gilded": EventKind(segment="segment", points=""),
         "gold_exchanged": EventKind(gold=""),
     },
-    draws=lambda _rules: {f"disc {name}": disc for disc, name in zip(DISCS, DISC_NAMES, strict=True)},
+    pools=lambda _rules: (Pool("disc", dict(zip(DISCS, DISC_NAMES, strict=True))),),
     view=view,
     targets=lambda act: ["gold"] if act is GILD else [],
     resample=resample,

@@ -35,10 +35,10 @@ def lay_out(g: Fresco, _actor: int, _arg: int) -> None:
     mine = part(g)
     mine.discard = sorted([*mine.discard, *[sort for sort in mine.display if sort != NOWHERE]])
     wanted = len(mine.ill) - mine.ill.count(0)  # Leonardo has none (M10-LEO-01)
-    drawn = g.draw(mine.pile, min(wanted, len(mine.pile)))
+    drawn = g.draw("bottle", mine.pile, min(wanted, len(mine.pile)))
     if len(drawn) < wanted:
         mine.pile, mine.discard = mine.discard, []  # M10-PREP-03
-        drawn += g.draw(mine.pile, wanted - len(drawn))
+        drawn += g.draw("bottle", mine.pile, wanted - len(drawn))
     drawn.sort(reverse=True)  # M10-PREP-02
     mine.display = drawn + [NOWHERE] * (len(mine.display) - wanted)
     if g.listening and drawn:

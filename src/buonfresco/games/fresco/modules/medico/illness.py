@@ -45,7 +45,7 @@ _GIFTS: Final = (GIVE_ILL, GIVE_HEALTHY)
 def reveal(g: Fresco, _actor: int, _arg: int) -> None:
     """After the plans, before any action (M10-INF-01). "Same" leaves the place of the round before (M10-INF-02)."""
     mine = part(g)
-    mine.tile = g.draw(mine.tiles)[0]
+    mine.tile = g.draw_one("infection", mine.tiles)
     if mine.tile != SAME:
         mine.place = mine.tile
     if g.listening:

@@ -111,7 +111,7 @@ MODULE: Final = Module(
         "health_credited": EventKind(thalers=""),
     },
     readers=table.readers,
-    draws=table.draws,
+    pools=table.pools,
     view=table.view,
     targets=table.targets,
     check=table.check,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import By, Flag, Items, Name, Number, Pool, Row
+from buonfresco.engine.forms import By, Flag, Heap, Items, Name, Number, Row
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.state import COLUMN, SEALED, by_seat
@@ -115,24 +115,24 @@ FIELDS: Final = Fields(
         lives=ROUND,
         default=_extra_stands,
     ),
-    Field("bottles", by_seat(Pool(BOTTLE, MOST, falling=True)), "bought, the most portions first"),
+    Field("bottles", by_seat(Heap(BOTTLE, MOST, falling=True)), "bought, the most portions first"),
     Field(
         "display",
         By(Items("place on display", _places), Name(BOTTLE, NOWHERE)),
         "bottles on sale, by place",
         read=_read_display,
     ),
-    Field("discard", Pool(BOTTLE, MOST, counted=True), "bottles used or never sold"),
+    Field("discard", Heap(BOTTLE, MOST, counted=True), "bottles used or never sold"),
     Field(
         "pile",
-        Pool(BOTTLE, MOST, counted=True),
+        Heap(BOTTLE, MOST, counted=True),
         "bottles still to be drawn (default: all that are nowhere else)",
         default=lambda g, mine, _data: _rest(all_bottles(g.r), *mine.bottles, mine.display, mine.discard),
     ),
     Field("tile", Name(INFECTION, NOWHERE), "infection tile of the round", lives=ROUND),
     Field(
         "tiles",
-        Pool(INFECTION, MOST, counted=True),
+        Heap(INFECTION, MOST, counted=True),
         "infection tiles still to be drawn (default: all but that of the round)",
         default=lambda g, mine, _data: _rest(all_tiles(g.r), [mine.tile]),
     ),

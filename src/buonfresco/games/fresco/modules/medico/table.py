@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import FIFTH
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet
@@ -118,9 +119,8 @@ def readers(_rules: Rules) -> dict[str, Reader]:
     }
 
 
-def draws(_rules: Any) -> dict[str, int]:
-    names = {f"bottle {name}": sort for sort, name in enumerate(BOTTLES)}
-    return {**names, **{f"infection {name}": tile for tile, name in enumerate(INFECTIONS)}}
+def pools(rules: Any) -> tuple[Pool, ...]:
+    return Pool("bottle", BOTTLES, rules.seats, ordered=False), Pool("infection", INFECTIONS)
 
 
 # ---- invariants ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -57,7 +58,7 @@ SETS: Final = {
 def lay_out(g: Fresco) -> None:
     """Only the beam sides are dealt here; the points show when a tile is turned over (M14-SETUP-01, M14-PEW-07)."""
     part, table = slice_of(g), tables(g.r)
-    part.pews = g.draw(beams_left(table, part.turned), PLACES)
+    part.pews = g.draw("beams", beams_left(table, part.turned), PLACES)
 
 
 def take_beams(g: Fresco, painter: int, tile: int, _place: int) -> None:
@@ -114,7 +115,7 @@ def restore(g: Fresco, painter: int, budget: int, act: Action) -> None:
     for place in act.args:
         beams = part.pews[place]
         hidden = [sort for sort, count in enumerate(unseen(g)) if table.beams[sort] == beams for _ in range(count)]
-        tile = g.draw(hidden)[0]
+        tile = g.draw_one("pew", hidden)
         part.turned[tile] += 1
         part.pews[place] = RESTORED
         used += beams
@@ -185,9 +186,9 @@ def targets(act: Action) -> list[str]:
     return [f"pews:{act.text.partition(' ')[2]}", *[f"pew:{place + 1}" for place in act.args]]
 
 
-def draw_names(rules: Any) -> dict[str, int]:
-    dealt = {f"beams {beams}": beams for beams in range(1, MOST_BEAMS + 1)}
-    return {**dealt, **{f"pew {name}": sort for sort, name in enumerate(tables(rules).names)}}
+def pools(rules: Any) -> Sequence[Pool]:
+    sides = {beams: str(beams) for beams in range(1, MOST_BEAMS + 1)}
+    return Pool("beams", sides, PLACES), Pool("pew", tables(rules).names)
 
 
 def all_actions(_rules: Rules) -> Sequence[Action]:
@@ -235,7 +236,7 @@ MODULE: Final = Module(
         "pews_left": EventKind(),
     },
     readers=readers,
-    draws=draw_names,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

@@ -9,6 +9,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
@@ -41,7 +42,7 @@ def reveal(g: Fresco) -> None:
     for letter in range(len(LETTERS)):
         pool = [card for card in part.at(UNSEEN) if letters[card] == letter]
         if pool and len(shown) < SHOWN:
-            shown += g.draw(pool, min(len(pool), SHOWN - len(shown)))
+            shown += g.draw("portrait", pool, min(len(pool), SHOWN - len(shown)))
     for card in shown:
         part.where[card] = OPEN
         if g.listening:
@@ -241,8 +242,8 @@ def readers(r: Rules) -> dict[str, Reader]:
     return {"portrait": cards(r).ids.__getitem__}
 
 
-def draws(r: Rules) -> dict[str, int]:
-    return {f"portrait {name}": card for card, name in enumerate(cards(r).ids)}
+def pools(r: Rules) -> tuple[Pool, ...]:
+    return (Pool("portrait", cards(r).ids, SHOWN, ordered=False),)
 
 
 def actions(r: Rules) -> tuple[Action, ...]:
@@ -318,7 +319,7 @@ MODULE: Final = Module(
         "sexton_worked": EventKind(segment="segment"),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

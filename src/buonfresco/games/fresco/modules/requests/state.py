@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import Flag, Items, Pool, Where
+from buonfresco.engine.forms import Flag, Heap, Items, Where
 from buonfresco.games.fresco.modules.requests.tiles import KEY, NEEDED, SEALS, tiles
 from buonfresco.games.fresco.state import FRESCO_TILE, NOBODY, OUT, SEAT, by_seat
 
@@ -22,13 +22,13 @@ FIELDS: Final = Fields(
     ),
     Field(
         "stacked",
-        Pool(FRESCO_TILE, lambda r: len(r.fresco_ids)),
+        Heap(FRESCO_TILE, lambda r: len(r.fresco_ids)),
         "the players' fresco tiles that lie under a request tile",
     ),
     Field("used", by_seat(Flag()), "a request was fulfilled this round (M2-WORK-01)", lives=ROUND),
     Field(
         "chosen",
-        Pool(Items("sort of tiles", lambda r: tiles(r).sorts), NEEDED),
+        Heap(Items("sort of tiles", lambda r: tiles(r).sorts), NEEDED),
         'tiles stacked so far for the request at work, as "GO"',
         lives=VISIT,
     ),
@@ -75,6 +75,8 @@ def check(g: Fresco) -> list[str]:
             problems.append(f"the request tile {name} was not on top of its stack (M2-WORK-11)")
         if not OUT <= part.owner[tile] < g.r.seats:
             problems.append(f"the request tile {name} is nowhere (M2-SETUP-01)")
+    if OUT in part.owner and g.r.painters == g.r.seats:
+        problems.append("request tiles leave the game with Leonardo only (M2-LEO-02)")
     if len(set(part.stacked)) != len(part.stacked):
         problems.append("a fresco tile is stacked twice (M2-WORK-08)")
     for tile in part.stacked:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
+from buonfresco.engine.pool import Pool
 from buonfresco.games.fresco import actions
 from buonfresco.games.fresco.hooks import Extra, Module, Switch
 from buonfresco.games.fresco.modules.special_blends import altar, components
@@ -32,8 +33,15 @@ def choose_tiles(g: Fresco, tiles: list[int]) -> list[int]:
     own = {tile.id for tile in form.tile}
     special = [tile for tile in tiles if g.r.fresco_ids[tile] in own]
     base = [tile for tile in tiles if g.r.fresco_ids[tile] not in own]
-    g.draw(base, len(special))
+    g.draw("replaced", base, len(special))
     return base + special
+
+
+def pools(rules: Rules) -> tuple[Pool, ...]:
+    """The tiles that leave the game; what is laid out then is the core's draw."""
+    special = {tile.id for tile in rules.pack.extra[KEY].tile}
+    base = {tile: name for tile, name in enumerate(rules.fresco_ids) if name not in special}
+    return (Pool("replaced", base, len(special), ordered=False),)
 
 
 def altar_payments(payments: dict[tuple[int, ...], int], rules: Rules) -> dict[tuple[int, ...], int]:
@@ -75,5 +83,6 @@ MODULE: Final = Module(
     choose_tiles=choose_tiles,
     extras=(Extra("cathedral", no_options, {}, explain),),
     actions=all_payments,
+    pools=pools,
     view=view,
 )

@@ -10,6 +10,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
@@ -55,7 +56,7 @@ def lay_out(g: Fresco) -> None:
     """Only the fronts are dealt here; a back shows when the tile is taken (M9-SETUP-01, -03)."""
     part, places = slice_of(g), sections(g)
     part.unseen = counts(components(g))
-    drawn = g.draw(fronts(part.unseen), sum(part.unseen))
+    drawn = g.draw("wall_front", fronts(part.unseen), sum(part.unseen))
     part.wall = [FINISHED if n in places.finished else drawn.pop(0) for n in range(len(places.names))]
 
 
@@ -100,7 +101,7 @@ def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
     front = part.wall[section]
     deeds.return_paints(g, painter, (front,), "wall")
     behind = [sort for sort, count in enumerate(part.unseen) if FRONT[sort] == front for _ in range(count)]
-    tile = g.draw(behind)[0]
+    tile = g.draw_one("wall", behind)
     part.unseen[tile] -= 1
     part.wall[section] = FINISHED  # the next painter may go on from here (M9-WALL-07)
     part.owned[painter][tile] += 1
@@ -276,10 +277,10 @@ def readers(rules: Rules) -> dict[str, Reader]:
     return {"wall_section": _layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
 
 
-def draw_names(_rules: Rules) -> dict[str, int]:
-    """ "wall green" is a front at setup, "wall GY" the tile that is taken."""
-    names = {f"wall {PAINTS[front]}": front for front in FRONT}
-    return {**names, **{f"wall {name}": sort for sort, name in enumerate(SORTS)}}
+def pools(rules: Rules) -> tuple[Pool, ...]:
+    """At setup the fronts show; which tile one is shows when it is taken."""
+    number = sum(counts(rules.pack.extra[KEY]))
+    return Pool("wall_front", {front: PAINTS[front] for front in FRONT}, number), Pool("wall", SORTS)
 
 
 MODULE: Final = Module(
@@ -317,7 +318,7 @@ MODULE: Final = Module(
         "wall_exchanged": EventKind(one="wall_tile", other="wall_tile", paint="paint"),
     },
     readers=readers,
-    draws=draw_names,
+    pools=pools,
     view=view,
     targets=targets,
     check=check,

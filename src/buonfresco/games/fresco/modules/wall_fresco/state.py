@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import Field, Fields
-from buonfresco.engine.forms import By, Items, Name, Number, Pool, Written
+from buonfresco.engine.forms import By, Heap, Items, Name, Number, Written
 from buonfresco.games.fresco.modules.wall_fresco.components import (
     BACK,
     FRONT,
@@ -37,7 +37,7 @@ def _write_colours(_r: Any, paints: list[int]) -> list[str]:
 
 def _read_colours(r: Any, given: Any, what: str) -> list[int]:
     return sorted(
-        [BLENDED[colour] for colour in Pool(Items("blended paint", BLENDED_NAMES), MOST).read(r, given, what)]
+        [BLENDED[colour] for colour in Heap(Items("blended paint", BLENDED_NAMES), MOST).read(r, given, what)]
     )
 
 
@@ -94,7 +94,7 @@ FIELDS: Final = Fields(
     Field("stacked", by_seat(TILES), "under his requests, likewise (M9-MIX-02)", group="players"),
     Field(
         "exchange",
-        by_seat(Written(Pool(PAINT, len(BLENDED)), _write_colours, _read_colours)),
+        by_seat(Written(Heap(PAINT, len(BLENDED)), _write_colours, _read_colours)),
         'colours of his exchange tiles, ["green"]',
         group="players",
     ),

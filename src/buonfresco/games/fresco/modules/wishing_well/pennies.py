@@ -118,7 +118,7 @@ def throw(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     well.well += thrown
     if g.listening:
         g.notes.append(("pennies_thrown", painter, thrown))
-    for sort in g.draw(well.pile, thrown):
+    for sort in g.draw("card", well.pile, thrown):
         well.hands[painter][sort] += 1
         if g.listening:
             g.notes.append(("wish_drawn", painter, sort, sort))

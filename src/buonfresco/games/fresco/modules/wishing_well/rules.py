@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine.action import Action
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.actions import FORFEIT, ROMAN
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
-from buonfresco.games.fresco.modules.wishing_well.state import FIELDS, FREE_PAINT, KEY, WishingWell, card_names, set_up
+from buonfresco.games.fresco.modules.wishing_well.state import (
+    FIELDS,
+    FREE_PAINT,
+    KEY,
+    MOST_PLACED,
+    WishingWell,
+    card_names,
+    set_up,
+)
 from buonfresco.games.fresco.modules.wishing_well.verbs import VERBS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
@@ -49,8 +58,8 @@ def readers(rules: Rules) -> dict[str, Reader]:
     }
 
 
-def draws(rules: Any) -> dict[str, int]:
-    return {f"card {name}": sort for sort, name in enumerate(card_names(rules))}
+def pools(rules: Any) -> tuple[Pool, ...]:
+    return (Pool("card", card_names(rules), MOST_PLACED, ordered=False),)
 
 
 MODULE: Final = Module(
@@ -129,7 +138,7 @@ MODULE: Final = Module(
         "pennies_exchanged": EventKind(pennies=""),
     },
     readers=readers,
-    draws=draws,
+    pools=pools,
     view=hidden.view,
     targets=targets,
     resample=hidden.resample,

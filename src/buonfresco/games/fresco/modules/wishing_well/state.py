@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from buonfresco.engine import fields
 from buonfresco.engine.action import Action
 from buonfresco.engine.fields import Field, Fields
-from buonfresco.engine.forms import By, Flag, Items, Number, Pool
+from buonfresco.engine.forms import By, Flag, Heap, Items, Number
 from buonfresco.games.fresco.paints import read_paints
 from buonfresco.games.fresco.plan import able
 from buonfresco.games.fresco.state import SCREEN, SEALED, by_seat
@@ -93,7 +93,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "pile",
-        Pool(CARD, MOST, counted=True),
+        Heap(CARD, MOST, counted=True),
         "cards still to be drawn (default: all that are nowhere else)",
         seen=fields.UNSEEN,
         sized=True,
