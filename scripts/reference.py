@@ -1,23 +1,26 @@
-"""Write docs/modules-reference.md: what each module adds, taken from the modules themselves.
+"""Write docs/modules-reference.md and docs/fields.md: what each module adds, and every field of a position.
 
-python -m scripts.reference
+Both are taken from the modules and from the declared fields themselves: python -m scripts.reference
 """
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+from buonfresco.engine.fields import GAME, Field, Fields
+from buonfresco.engine.forms import By, Flag, Form, Heap, Maybe, Name, Number, Record, Row, Where, Word, Written
 from buonfresco.games import fresco
+from buonfresco.games import registry as games
 from buonfresco.games.fresco.config import PRESETS
 from buonfresco.games.fresco.hooks import Module
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.rules import Rules
-from buonfresco.games.fresco.state import NoSlice
 from buonfresco.text import catalogue
 
 PAGE = Path(__file__).parents[1] / "docs" / "modules-reference.md"
+FIELDS_PAGE = PAGE.with_name("fields.md")
 _MOST = 4  # examples of a notation
 
 HEAD = """# Modules, one by one
@@ -49,10 +52,77 @@ def section(module: Module) -> str:
         lines.append(f"- draws `{pool.name}`{how}: {_examples(list(pool.items))}")
     if module.components is not None:
         lines.append(f"- components: `packs/standard/{module.key}.toml`")
-    if module.slice_type is NoSlice:
+    if not module.fields.fields:
         return "\n".join(lines) + "\n"
-    words = inspect.getdoc(module.slice_type) or ""
-    return "\n".join([*lines, "", "Slice:", "", *(f"    {line}".rstrip() for line in words.splitlines())]) + "\n"
+    return "\n".join([*lines, "", "Slice (every key may be missing):", "", *_slice(module.fields)]) + "\n"
+
+
+def _slice(fields: Fields) -> Iterable[str]:
+    """By key: what it is. Keys of rows stand behind the name of their list."""
+    for field in fields.fields:
+        keys = [f"{field.group}[].{key}" if field.group else key for key in field.data_keys()]
+        if keys:
+            yield f"- {_code(keys)}: {field.about}"
+
+
+# ---- fields -------------------------------------------------------------------------------------------------------
+
+FIELDS_HEAD = """# Every field of a position
+
+Declared once, beside the class that holds it (`state.py`); saving, checks, hidden information, `game.observe` and
+`to_arrays` follow from the declaration. Ranges are those of four players with all modules. *Cells* are the numbers a
+field takes in arrays and observations; what not everybody sees is hidden there from the others. What lives for a round or
+a visit is as at the beginning when that is over. Written by `python -m scripts.reference`.
+"""
+
+
+def fields_page() -> str:
+    found = [FIELDS_HEAD]
+    for kind in games().values():
+        modules = {"modules": sorted(registry())} if "modules" in kind.settings else {}
+        game = kind.new_game(4, seed=1, **modules)
+        for prefix, fields, _ in game.parts():
+            if fields.fields:
+                title = f"{kind.name}: {prefix or fields.what}"
+                found += [
+                    f"\n## {title}\n",
+                    "| field | is | holds | cells | seen by | lives for |",
+                    "|---|---|---|---|---|---|",
+                ]
+                found += [_field_row(field, game.ruleset) for field in fields.fields]
+    return "\n".join(found) + "\n"
+
+
+def _field_row(field: Field, r: Any) -> str:
+    lives = "the game" if field.lives == GAME else f"a {field.lives}"
+    about = field.about.replace("|", "\\|")
+    return f"| `{field.name}` | {about} | {_holds(field.form, r)} | {len(field.form.labels(r))} | {field.seen.about} | {lives} |"
+
+
+def _holds(form: Form, r: Any) -> str:
+    if isinstance(form, Number):
+        least, most = form.bounds(r)
+        return f"{least} to {most}"
+    if isinstance(form, Flag):
+        return "yes or no"
+    if isinstance(form, Name):
+        return f"a {form.items.name}" + (" or none" if form.none is not None else "")
+    if isinstance(form, Word):
+        return "a word out of a few, or none"
+    if isinstance(form, By):
+        return f"by {form.items.name}: {_holds(form.form, r)}"
+    if isinstance(form, Heap):
+        return f"any number of: {form.items.name}"
+    if isinstance(form, Row):
+        return f"in order: {_holds(form.form, r)}"
+    if isinstance(form, Record):
+        return ", ".join(f"{name} ({_holds(one, r)})" for name, one in form.forms.items())
+    if isinstance(form, Where):
+        return f"by {form.items.name}: a {form.owners.name}, or where else it is"
+    if isinstance(form, Maybe):
+        return f"{_holds(form.form, r)}; or nothing yet"
+    assert isinstance(form, Written)
+    return _holds(form.form, r)
 
 
 def _decisions(module: Module, rules: Rules, base: Rules) -> list[str]:
@@ -89,6 +159,7 @@ def _code(names: Iterable[str]) -> str:
 
 def main() -> None:
     PAGE.write_text(page(), encoding="utf-8")
+    FIELDS_PAGE.write_text(fields_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":
