@@ -13,7 +13,7 @@ from buonfresco.engine.errors import BadGame, BadLog
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import Log
 from buonfresco.engine.pack import Loader
-from buonfresco.engine.pool import coming
+from buonfresco.engine.pool import coming, no_position
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
@@ -58,7 +58,10 @@ class GameType(Generic[G]):
         """
         rules = self.rules_for(self.make_config(players, **settings))
         game = self._blank(rules, Chance(seed_word(seed), coming=coming(rules.pools, draws)))
-        game.set_up()
+        try:
+            game.set_up()
+        except BadLog as error:
+            raise no_position(error) from error
         return game
 
     def from_json(self, text: str | bytes, verify: bool = True) -> G:
