@@ -18,7 +18,7 @@ def test_an_unknown_phase_is_told_those_there_are() -> None:
     with pytest.raises(BadGame) as error:
         cards.position(3, phase="dinner")
     assert error.value.reason.key == "error-phase"
-    for word in ("dinner", "turn", "act", "limit", "scoring"):
+    for word in ("dinner", "draw", "act", "limit", "scoring"):
         assert word in str(error.value)
 
 

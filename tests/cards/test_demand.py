@@ -200,7 +200,7 @@ def test_at_the_choice_of_phase_2_a_demand_is_no_action() -> None:
 
 @rule("C-TILE-11", "C-DRAW-01")
 def test_the_first_window_comes_after_the_draw_of_phase_1() -> None:
-    game = acting(*THREE, tiles=ONE, phase="turn", draws=["Y-W+"], **PLAIN)
+    game = acting(*THREE, tiles=ONE, phase="draw", draws=["Y-W+"], **PLAIN)
     assert asked(game) == ("turn", 0)
     assert "Y-W+" in hand(game)
 

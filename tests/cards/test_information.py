@@ -34,7 +34,7 @@ def test_fresco_cards_tiles_displays_and_the_favourite_are_open_to_all() -> None
     others = [{"frescoes": [("YRB", 2), ("GOP", 0)], "tiles": {"demand": 2, "paint-G": 1}}]
     faces, shown = ["YRG", "YRB", "BOP", "BOP"], ["exchange", "rotation", "paint-Y"]
     game = cards.position(
-        3, painters=[{}, *others], favourite="P", frescoes=faces, tiles=shown, phase="turn", draws=["Y-MM"]
+        3, painters=[{}, *others], favourite="P", frescoes=faces, tiles=shown, phase="draw", draws=["Y-MM"]
     )
     for viewer in (None, 0, 1, 2):
         view = game.view(viewer)

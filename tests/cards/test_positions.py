@@ -32,14 +32,15 @@ def test_a_position_without_words_is_the_beginning_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "kind"), [("turn", "turn"), ("act", "turn"), ("limit", "discard"), ("scoring", "over")]
+    ("phase", "seen", "kind"),
+    [("draw", "act", "turn"), ("act", "act", "turn"), ("limit", "limit", "discard"), ("scoring", "over", "over")],
 )
-def test_the_phases_a_position_can_begin_with(phase: str, kind: str) -> None:
+def test_the_phases_a_position_can_begin_with(phase: str, seen: str, kind: str) -> None:
     eight = ["Y-MM", "R-MM", "B-MM", "Y-WW", "R-WW", "B-WW", "Y-MMM", "R-MMM"]
     words: dict[str, Any] = {"final": True, "end_reason": "rounds"} if phase == "scoring" else {}
     game = cards.position(3, phase=phase, painters=[{"hand": eight[: 7 if phase == "scoring" else 8]}], seed=1, **words)
-    assert game.view().phase == kind
-    assert len(hand(game)) == {"turn": 9, "act": 8, "limit": 8, "scoring": 7}[phase]
+    assert (game.view().phase, game.decision.kind if game.decision else "over") == (seen, kind)
+    assert len(hand(game)) == {"draw": 9, "act": 8, "limit": 8, "scoring": 7}[phase]
 
 
 def test_a_position_may_say_the_agenda_itself() -> None:

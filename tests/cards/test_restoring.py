@@ -254,7 +254,7 @@ def test_the_reward_cannot_improve_the_restoration_that_earned_it() -> None:
 
 @rule("C-REST-20")
 def test_the_card_drawn_in_phase_1_may_be_played() -> None:
-    game = acting("Y-MM", "R-MM", frescoes=OPEN, favourite="P", phase="turn", draws=["B-M*"])
+    game = acting("Y-MM", "R-MM", frescoes=OPEN, favourite="P", phase="draw", draws=["B-M*"])
     play(game, "restore YRB")
     assert values(game) == [2]
 

@@ -93,7 +93,7 @@ def test_the_position_is_the_score_and_its_sources_add_up(players: int) -> None:
         assert game.scores() == tuple(player.space for player in view.players)
         for player in view.players:
             assert player.score == player.space == sum(player.points.values())
-            if view.phase != "bonus":  # before it is taken, nothing of the turn is moved
+            if view.phase != "result":  # before it is taken, nothing of the turn is moved
                 assert player.points.get("fresco", 0) == sum(player.sections.values())
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from buonfresco.engine.errors import BadLog
+from buonfresco.engine.errors import BadGame
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, market
 from tests.rules.flow import PLANS, asked, paints, thalers, told
@@ -209,7 +209,7 @@ def test_the_disc_is_drawn_after_the_market_was_filled() -> None:
     game = after_prepare("yellow", draws=[*tiles, "disc orange"])
     assert leaf(game)["disc"] == "orange"
     assert [event.kind for event in told(game.events, "market_filled", "disc_drawn")] == ["market_filled", "disc_drawn"]
-    with pytest.raises(BadLog):
+    with pytest.raises(BadGame):
         after_prepare("yellow", draws=[*tiles, "disc yellow"])
 
 

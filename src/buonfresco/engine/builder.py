@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from buonfresco.engine import saving
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.config import Config
-from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
-from buonfresco.engine.pool import coming
+from buonfresco.engine.pool import coming, no_position
 from buonfresco.engine.ruleset import OVER, Ruleset
 
 T = TypeVar("T")
@@ -22,6 +22,8 @@ def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
         return build(*args, **words)
+    except BadLog as error:
+        raise no_position(error) from error
     except BuonfrescoError:
         raise
     except (TypeError, ValueError, AttributeError, LookupError) as error:

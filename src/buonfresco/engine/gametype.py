@@ -13,8 +13,13 @@ from buonfresco.engine.doors import check_data
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import Log
+<<<<<<< HEAD
 from buonfresco.engine.pack import STANDARD, Loader
 from buonfresco.engine.pool import coming
+=======
+from buonfresco.engine.pack import Loader
+from buonfresco.engine.pool import coming, no_position
+>>>>>>> positions
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
@@ -59,7 +64,10 @@ class GameType(Generic[G]):
         """
         rules = self.rules_for(self.make_config(players, **{"max_rounds": self.max_rounds, **settings}))
         game = self._blank(rules, Chance(seed_word(seed), coming=coming(rules.pools, draws)))
-        game.set_up()
+        try:
+            game.set_up()
+        except BadLog as error:
+            raise no_position(error) from error
         return game
 
     def from_json(self, text: Any, trusted: Any = True, verify: Any = True) -> G:

@@ -117,6 +117,11 @@ def _texts(draws: object) -> list[str]:
     return [str(one)[:80] for one in draws]
 
 
+def no_position(refused: BadLog) -> BadGame:
+    """Draws written in advance that cannot come: while a game is being set up there is no game yet."""
+    return BadGame(refused.reason.key, refused.reason.rule, **refused.reason.args)
+
+
 def coming(pools: dict[str, Pool], draws: object) -> Coming | None:
     """What a caller or a saved game says of the next draws; None if that is nothing."""
     found = Coming(pools, draws)
