@@ -71,8 +71,8 @@ FIELDS_HEAD = """# Every field of a position
 
 Declared once, beside the class that holds it (`state.py`); saving, checks, hidden information, `game.observe` and
 `to_arrays` follow from the declaration. Ranges are those of four players with all modules. *Cells* are the numbers a
-field takes in arrays and observations; what not everybody sees is hidden there from the others. What lives for a round or
-a visit is as at the beginning when that is over. Written by `python -m scripts.reference`.
+field takes in arrays and observations; what not everybody sees is hidden there from the others. What lives for a round
+or a visit is as at the beginning when that is over. Written by `python -m scripts.reference`.
 """
 
 
@@ -96,7 +96,8 @@ def fields_page() -> str:
 def _field_row(field: Field, r: Any) -> str:
     lives = "the game" if field.lives == GAME else f"a {field.lives}"
     about = field.about.replace("|", "\\|")
-    return f"| `{field.name}` | {about} | {_holds(field.form, r)} | {len(field.form.labels(r))} | {field.seen.about} | {lives} |"
+    holds, cells = _holds(field.form, r), len(field.form.labels(r))
+    return f"| `{field.name}` | {about} | {holds} | {cells} | {field.seen.about} | {lives} |"
 
 
 def _holds(form: Form, r: Any) -> str:

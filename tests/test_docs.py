@@ -67,3 +67,4 @@ def test_the_reference_of_the_modules_is_what_they_say() -> None:
     from scripts import reference
 
     assert reference.page() == reference.PAGE.read_text(encoding="utf-8"), "run python -m scripts.reference"
+    assert reference.fields_page() == reference.FIELDS_PAGE.read_text(encoding="utf-8"), "likewise"

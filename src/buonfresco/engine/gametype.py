@@ -13,13 +13,8 @@ from buonfresco.engine.doors import check_data
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import Log
-<<<<<<< HEAD
 from buonfresco.engine.pack import STANDARD, Loader
-from buonfresco.engine.pool import coming
-=======
-from buonfresco.engine.pack import Loader
 from buonfresco.engine.pool import coming, no_position
->>>>>>> positions
 from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
