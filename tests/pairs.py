@@ -30,11 +30,11 @@ FORCED = {
     "pay": "C-REST-02: who restores pays with the cards he has",
     "mix": "C-MIX-01",
 }
-MOST_TRIED = 60  # answers that might make two games look alike again; then it stays open whether there is one
+MOST_TRIED = 100  # answers that might make two games look alike again; where there is one it is among the first
 
 
 class GaveUpError(Exception):
-    """Too many questions that only one of the two games asks."""
+    """Whatever is answered, the two games stay different."""
 
 
 class Case(NamedTuple):
@@ -228,8 +228,8 @@ class Pair:
             self.answer(index, action, actor)
         try:
             met = self.meet([MOST_TRIED])
-        except GaveUpError:
-            return False
+        except GaveUpError as error:
+            raise AssertionError(("no answer makes them alike", self.asked(0), self.asked(1), self.streams)) from error
         if met is None:
             return False
         self.games, self.streams, self.luck = met.games, met.streams, met.luck
@@ -254,7 +254,8 @@ class Pair:
         if self.forced:
             return None
         lawful = False
-        for index in (shorter, 1 - shorter) if equal else (shorter,):
+        behind = sorted((0, 1), key=lambda index: (self.passed[index], self.games[index].all_asked))
+        for index in behind if equal else [shorter]:
             for action, seat in self.tries(index):
                 left[0] -= 1
                 if left[0] < 0:
@@ -280,7 +281,7 @@ class Pair:
         game = self.games[index]
         seat = self.actor if game.all_asked else game._seat
         if seat != self.seat:
-            legal = game.legal(seat)
+            legal = [action for action in game.legal(seat) if action.kind != "withdraw"]
             likely = [action for action in self.automatic[1 - index] if action in legal]
             for action in dict.fromkeys([*likely, *legal[:-3:-1], *legal[:2]]):
                 yield action, seat

@@ -21,11 +21,11 @@ def test_pairs_of_games_answer_alike(case: Case) -> None:
 
 
 # Sets in which one thing may be asked or another, and neither is anybody else's to know.
-TOGETHER = [(4, 5), (5, 6), (7, 10), (4, 6, 16), (8, 10), (12, 17)]
+TOGETHER = [(4, 5), (5, 6), (7, 10), (4, 6, 16), (8, 10), (12,)]
 
 
 @rule("X-INFO-05")
 @pytest.mark.parametrize("modules", TOGETHER, ids=str)
 def test_which_question_is_asked_shows_nowhere(modules: tuple[int, ...]) -> None:
-    case = Case("fresco", 3, sum(modules), modules)
-    assert pairs.play(case, often=0.1, most=FEW) > 5
+    case = Case("fresco", 3, 1, modules)
+    assert pairs.play(case, often=0.3, most=FEW) > 5
