@@ -52,7 +52,7 @@ def idle(game: Game) -> Action:
 def long_game(inputs: int) -> fresco.Fresco:
     """The log is so long; then seat 0 may blend six times."""
     painters = [{"wake": 5 + n, "plan": [1, 1, 0, 3, 0], "space": 20 + n, "paints": "Y" * 20} for n in range(3)]
-    game = fresco.position(3, painters=painters, phase="market", seed=1)
+    game = fresco.position(3, painters=painters, phase="market", seed=1, max_rounds=None)
     while len(game.inputs) < inputs or game.decisions[0].kind != "blend":
         game.apply(idle(game))
         if game.decisions[0].kind == "plan":

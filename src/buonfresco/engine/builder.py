@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from buonfresco.engine import saving
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.config import Config
-from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
+from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.pool import coming, no_position
 from buonfresco.engine.ruleset import OVER, Ruleset
@@ -18,7 +18,7 @@ T = TypeVar("T")
 ASKED = 1  # the step of a decision that is asked even if it has one answer only
 
 
-def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
+def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
         return build(*args, **words)
@@ -26,7 +26,7 @@ def built(build: Callable[..., T], *args: Any, **words: Any) -> T:
         raise no_position(error) from error
     except BuonfrescoError:
         raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
+    except saving.BREAKS as error:
         raise BadGame("error-game-state", problem=str(error)) from error
 
 
@@ -43,7 +43,7 @@ def must_know(phase: object, rules: Ruleset, more: Sequence[str] = ()) -> None:
     """A position begins with a phase of the game, or with a moment the game's own builder knows."""
     known = [*more, *[name for name in rules.phase_names() if name != OVER]]
     if phase not in known:
-        raise BadGame("error-phase", phase=str(phase)[:80], known=", ".join(known))
+        raise BadGame("error-phase", phase=shown(phase), known=", ".join(known))
 
 
 def enter(game: Game, phase: str, actor: int) -> None:
@@ -90,6 +90,7 @@ def code(game: Game, usual: Config, data: dict[str, Any]) -> str:
     for name in config.__struct_fields__:
         if getattr(config, name) != getattr(usual, name):
             words[name] = getattr(config, name)
+    words["max_rounds"] = config.max_rounds  # whatever is usual some day
     words.update(data)
     if game.chance.coming is not None:
         words["draws"] = game.chance.coming.data()

@@ -24,7 +24,7 @@ FrameData = tuple[str, str, int, int]  # program or decision, next step (none of
 ASKED: Final = "asked"  # the step of a decision that is asked even if it has one answer only
 _MOST_LUCK: Final = (1 << 64) - 1
 # what wrong data makes rules stumble over
-_BREAKS: Final = (LookupError, AssertionError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError)
+BREAKS: Final = (LookupError, AssertionError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError)
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,7 +200,7 @@ def replay_log(g: Game, log: logs.Log, trusted: bool) -> Game:
         return logs.replay_inputs(g, logs.live(logs.read(log.inputs, g.codec)))
     except BuonfrescoError:
         raise
-    except _BREAKS as error:  # by a position that was edited by hand
+    except BREAKS as error:  # by a position that was edited by hand
         raise BadLog("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
@@ -220,7 +220,7 @@ def wake_up(g: Game) -> None:
         g.run()
     except BuonfrescoError:
         raise
-    except _BREAKS as error:
+    except BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 
@@ -240,7 +240,7 @@ def fill(g: Game, data: dict[str, Any]) -> None:
         _fill(g, data)
     except BuonfrescoError:
         raise
-    except _BREAKS as error:
+    except BREAKS as error:
         raise BadGame("error-game-state", problem=f"{type(error).__name__}: {error}") from error
 
 

@@ -202,6 +202,7 @@ def code(game: Fresco) -> str:
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})
         one.setdefault("mood", 0)
+        one.setdefault("apprentices", game.r.pack.stock.start.apprentices)
     for one in data["painters"][game.r.seats :]:
         one.setdefault("plan", None)
     data.setdefault("end_reason", "")

@@ -223,7 +223,7 @@ MODULE: Final = Module(
             options,
             {"gild": gild, "pass": leave},
             about=about,
-            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/pay/leaf_gold",)),
+            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/leaf_gold",)),
         ),
     ),
     actions=lambda _rules: (GILD,),
