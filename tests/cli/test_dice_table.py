@@ -344,7 +344,7 @@ def test_the_third_die_can_be_taken_back_but_no_throw(tmp_path: Path) -> None:
     for answer in ("bishop 16", "wait", "keep blue", "wait", "keep yellow", "wait"):
         table.apply([answer], game.decisions[0].seat)
     assert not commands.run(table, 0, table.face.arrange(game.view(0)), "undo")
-    assert "since" in written(table)
+    assert "passed on" in written(table)
     table.apply(["keep green"], 0)
     assert asked(game) == ("favour", 0)
     assert commands.run(table, 0, table.face.arrange(game.view(0)), "undo")

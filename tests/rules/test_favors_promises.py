@@ -69,7 +69,7 @@ def test_nobody_knows_more_than_the_others(viewer: int | None) -> None:
 
 
 def test_declining_can_be_taken_back_and_claiming_cannot() -> None:
-    game = chapel(apprentices=2)
+    game = chapel(apprentices=2, first={"paints": "YRGYRB"})  # the second apprentice has something to do
     game.apply("restore C3")
     asked = game.hash()
     game.apply("pass")

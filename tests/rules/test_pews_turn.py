@@ -262,13 +262,13 @@ def test_tiles_turned_over_are_not_drawn_again() -> None:
         assert game.scores()[0] == 19
 
 
-def test_undo_stops_at_a_turned_tile() -> None:
-    game = church(2, own=3)
-    game.apply("pass")
-    assert game.can_undo(0)
-    game.undo(0)
-    game.apply("pews 1")
-    assert not game.can_undo(0)
+def test_work_at_the_pews_is_not_taken_back() -> None:
+    for answer in ("pass", "pews 1"):  # either way, and alike: the turn passes on
+        game = church(2, own=3)
+        game.apply(answer)
+        reason = game.explain_undo(0)
+        assert reason is not None
+        assert reason.key == "undo-passed"
 
 
 @rule("X-CATH-04")

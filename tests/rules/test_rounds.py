@@ -73,7 +73,8 @@ def test_sequence_of_an_ordinary_round() -> None:
     while game.view().round == 1:
         events += game.apply("pass")  # only the market asks: nobody has paints
     sequence = [(event.kind, event.data.get("place") or event.data.get("why") or "") for event in events]
-    assert sequence == [
+    assert sequence.count(("sealed", "")) == 3
+    assert [one for one in sequence if one != ("sealed", "")] == [
         *[("woke", ""), ("cheered", "")],  # each with his mood change and apprentice check
         *[("woke", ""), ("cheered", ""), ("counted", "")],
         *[("woke", ""), ("cheered", "")],

@@ -66,8 +66,13 @@ def test_everybody_sees_his_own_secrets() -> None:
 def test_until_the_reveal_nothing_of_a_plan_can_be_seen_by_others() -> None:
     """Two tables that differ in a plan with tiles and pennies only look the same to everybody else."""
     games = [table(phase="plan"), table(phase="plan")]
-    for act in ("glaziery on studio", "no audience", "wall on cathedral", "plan 2-1-0-1-1", "pennies 2"):
+    for act in ("glaziery on studio", "no audience", "wall on cathedral", "plan 2-1-0-1-1"):
         games[0].apply(act, 0)
+        for viewer in (None, 1, 2):  # of a draft nothing shows, of a sealed plan that it is sealed (B-PLAN-07)
+            assert games[0].view(viewer).to_json() == games[1].view(viewer).to_json()
+    games[0].apply("pennies 2", 0)
+    for act in ("no glaziery", "no audience", "no wall", "plan 1-1-1-1-1", "pennies 0"):
+        games[1].apply(act, 0)
     for viewer in (None, 1, 2):
         assert games[0].view(viewer).to_json() == games[1].view(viewer).to_json()
 
@@ -128,8 +133,8 @@ def test_secret_events_are_told_as_secret() -> None:
         for game in random_game(3, seed, modules=ALL):
             for event in game.events:
                 (secret if event.secret else public).add(event.kind)
-    assert secret <= {"planned", "withdrew", "pennies_placed", "wish_drawn", "scrolls_dealt"}
-    assert {"pennies_thrown", "wish_used", "glass_bought", "covered", "revealed"} <= public
+    assert secret <= {"planned", "erased", "pennies_placed", "wish_drawn", "scrolls_dealt"}
+    assert {"pennies_thrown", "wish_used", "glass_bought", "covered", "revealed", "sealed"} <= public
     assert not secret & public
 
 

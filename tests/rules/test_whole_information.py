@@ -137,7 +137,7 @@ def test_secret_events_are_those_of_the_plan_and_of_hidden_things() -> None:
         for game in random_game(3, seed, modules=(2, 4, 7, 10, 11, 12, 13, 14, 15)):
             for event in game.events:
                 (secret if event.secret else public).add(event.kind)
-    plan = {"planned", "withdrew", "pennies_placed", "ill_planned", "extra_planned", "lady_planned"}
+    plan = {"planned", "erased", "pennies_placed", "ill_planned", "extra_planned", "lady_planned"}
     assert secret <= plan | {"wish_drawn", "scrolls_dealt", "map_seen"}
     assert not secret & public
     assert {"ill_shown", "lady_shown", "map_shown", "map_bought", "infection_revealed", "room_opened"} <= public

@@ -222,6 +222,8 @@ def test_every_part_of_a_plan_is_secret_until_all_are_revealed() -> None:
         for viewer in (None, 1, 2):
             assert games[0].view(viewer).to_json() == games[1].view(viewer).to_json()
         game.apply(act, 0)
+    while 0 in games[1].view().waiting:  # any other plan, sealed as well (B-PLAN-07)
+        games[1].apply(games[1].legal(0)[0], 0)
     for viewer in (None, 1, 2):
         assert games[0].view(viewer).to_json() == games[1].view(viewer).to_json()
     mine = own(game, "medico", 0)

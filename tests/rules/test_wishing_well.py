@@ -227,7 +227,8 @@ def test_pennies_are_part_of_the_secret_plan() -> None:
     game.apply("plan 1-1-1-1-1", 0)
     events = game.apply("pennies 2", 0)
     assert [event.data for event in told(events.seen_by(0), "pennies_placed")] == [{"pennies": 2}]
-    assert events.seen_by(1) == events.seen_by(None) == []
+    assert events.seen_by(1) == events.seen_by(None)
+    assert [(event.kind, event.data) for event in events.seen_by(None)] == [("sealed", {})]
     assert seen(game, 1)["players"][0] == {"pennies": None, "placed": None, "cards": None}
     game.apply("withdraw", 0)
     assert (own(game, 0)["placed"], pennies(game)) == (0, 3)

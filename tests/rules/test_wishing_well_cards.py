@@ -91,7 +91,8 @@ def test_one_alchemy_and_one_reward_for_each_apprentice(apprentices: int) -> Non
 def test_no_other_limit_on_cards_and_pennies() -> None:
     hand = {"lucky_guy": 3, "visit": 2, "tip": 3, "alchemy": 2, "finder": 2, "busker": 3}
     game = holding("market", hand, [1, 1, 1, 1, 1], first={"paints": "YYY"}, well={"pennies": [9, 0, 0]})
-    game.apply_all(["pass", "lucky guy", "visit A1"], 0)  # no paints for a restoration: the visit was all
+    game.apply_all(["pass", "lucky guy"], 0)
+    game.apply("visit A1")  # no paints for a restoration: the visit was all
     game.apply("tip")
     game.apply("alchemy YYY→orange")
     game.apply("finder")
