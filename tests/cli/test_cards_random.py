@@ -192,8 +192,8 @@ def test_undo_answers_everywhere(tmp_path: Path) -> None:
 def test_questions_phases_and_things_have_words_of_their_own(lang: str) -> None:
     rules = cards.new_game(2, seed=1).r
     cat = text.catalogue(lang)
-    keys = {f"{family}-cards-{kind.name}" for kind in rules.kinds for family in ("kind", "phase")}
-    keys |= {f"phase-cards-{name}" for name in ("scoring", "over")}
+    keys = {f"kind-cards-{kind.name}" for kind in rules.kinds}
+    keys |= {f"phase-cards-{name}" for name in (*rules.phase_names(), "exchange", "restore", "demand")}
     keys |= {f"cards-tile-{tile}" for tile in rules.tile_names} | {f"cards-back-{pile}" for pile in rules.pile_names}
     keys |= {f"cards-{family}-{tile.partition('-')[0]}" for tile in rules.tile_names for family in ("about", "sort")}
     assert {key for key in keys if key not in cat} == set()

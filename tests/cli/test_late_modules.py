@@ -32,7 +32,7 @@ FEW_TILES = {"A1": "3YR", "E5": "3RB", "C3": "11GOP-1", "A5": "4YRB-1", "E1": "5
 
 def planning(modules: Iterable[int], apprentices: int = 5, final: bool = False, **slices: Any) -> Fresco:
     painters = [{"wake": 7 + seat, "apprentices": apprentices, "space": 3 + seat} for seat in range(3)]
-    words: dict[str, Any] = {"fresco": FEW_TILES, **({"final": True, "end_reason": "tiles"} if final else {})}
+    words: dict[str, Any] = {"fresco": FEW_TILES, **({"final": True, "end_reason": "rounds"} if final else {})}
     return fresco.position(players=3, modules=modules, painters=painters, phase="plan", seed=1, slices=slices, **words)
 
 

@@ -315,7 +315,7 @@ def test_names_instead_of_codes(lang: str, lines: list[str]) -> None:
 
 
 def test_the_end_lists_all_sources(cli: Cli) -> None:
-    game = at("workshop", [0, 0, 2, 3, 0], final=True, modules=(7, 16), end_reason="tiles")
+    game = at("workshop", [0, 0, 2, 3, 0], final=True, modules=(7, 16), end_reason="rounds")
     cli.resume(game, lines=["pass"])
     assert re.search(r"1\. \w+ +2\. \w+ +3\. \w+", cli.out)
     assert re.search(r"^points +\d+ +\d+ +\d+$", cli.out, re.MULTILINE)

@@ -85,7 +85,12 @@ def advice_for_ill(view: View, cat: Catalogue) -> list[tuple[str, str]]:
         if place in most:
             healthy = plan[PLACES.index(place)]
             column = column_key(place, view.final)
-            rows.append((cat(f"column-{column}"), cat(f"plan-ill-{column.rstrip('2')}", healthy=healthy)))
+            rows.append(
+                (
+                    cat(f"column-{column}"),
+                    cat(f"plan-ill-{'cathedral' if place == 'fifth' else place}", healthy=healthy),
+                )
+            )
     return rows
 
 
