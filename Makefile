@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play test matrix lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play test matrix fuzz lint format rules golden bench compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -35,6 +35,9 @@ test: tools            ## all tests, on all cores
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.matrix $(ARGS)
+
+fuzz: tools            ## edited saves, logs and packs: make fuzz ARGS="--minutes 60"
+	@$(BIN)/python -m scripts.fuzz $(ARGS)
 
 lint: tools
 	$(BIN)/ruff check .
