@@ -197,7 +197,7 @@ def test_writing_past_the_doors_is_found(code: str) -> None:
 
 
 # They write the agenda down, read it back and examine what they read: they must see frames.
-SEES_FRAMES = {"state.py", "builder.py", "saving.py", "checks.py"}
+SEES_FRAMES = {"state.py", "builder.py", "checks.py"}
 
 
 def test_rules_speak_of_the_agenda_in_verbs() -> None:
@@ -206,7 +206,10 @@ def test_rules_speak_of_the_agenda_in_verbs() -> None:
     for name in ("games", "bots"):
         for path in sources(SRC / name):
             if path.name not in SEES_FRAMES:
-                found = re.findall(words, path.read_text(encoding="utf-8"))
+                text = path.read_text(encoding="utf-8").replace(
+                    "from buonfresco.engine.frames import", ""
+                )  # to declare
+                found = re.findall(words, text)
                 assert not found, f"{path.relative_to(ROOT)} says {found}"
 
 

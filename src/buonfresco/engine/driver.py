@@ -19,7 +19,6 @@ class Driver(Agenda):
     """A position, its rules and its luck, and the way from one decision to the next."""
 
     __slots__ = (
-        "_mark_due",
         "_options",
         "_seat",
         "chance",
@@ -28,6 +27,7 @@ class Driver(Agenda):
         "kept",
         "learned",
         "listening",
+        "mark_due",
         "marks",
         "notes",
         "origin",
@@ -56,7 +56,7 @@ class Driver(Agenda):
         self.listening = True  # events are made only then
         self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
         self.marks: tuple[Mark, ...] = ()  # the last places undo can start from, latest first
-        self._mark_due = MARK_EVERY
+        self.mark_due = MARK_EVERY
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -99,11 +99,8 @@ class Driver(Agenda):
         kind = self.ruleset.kinds[-1 - frame[0]]
         if kind.pending is None:
             return (Decision(self._seat, kind.name, kind.rules, frame[2]),)
-        found = []
-        for seat in kind.pending(self):
-            own = kind if kind.part is None else kind.part(self, seat)
-            found.append(Decision(seat, own.name, own.rules, seat))
-        return tuple(found)
+        parts = [(seat, self.part_of(seat)) for seat in self.waiting]
+        return tuple([Decision(seat, own.name, own.rules, seat) for seat, own in parts])
 
     def legal(self, seat: Any = None) -> tuple[Action, ...]:
         """Every legal answer of a seat (of the one asked first, if none is named). Empty only when it is not asked."""
@@ -197,7 +194,7 @@ class Driver(Agenda):
         else:
             known, who = self._resolve(action, seat)
         done = len(self.inputs)
-        if done >= self._mark_due and self.listening:  # who plays without listening does not undo often
+        if done >= self.mark_due and self.listening:  # who plays without listening does not undo often
             self._mark()
         self.choice = done
         self.inputs.append(ruleset.codec.codes[known] << 3 | who)
@@ -377,7 +374,7 @@ class Driver(Agenda):
         other.origin = self.origin
         other.listening = self.listening
         other.marks = self.marks
-        other._mark_due = self._mark_due
+        other.mark_due = self.mark_due
         other._options = self._options
         other._seat = self._seat
         return other
@@ -385,23 +382,10 @@ class Driver(Agenda):
     def _mark(self) -> None:
         here = Mark(len(self.inputs), self.state.copy(), self.choice, self.learned, self.revealed, self.passed)
         self.marks = (here, *self.marks[: MARKS - 1])
-        self._mark_due = len(self.inputs) + MARK_EVERY
+        self.mark_due = len(self.inputs) + MARK_EVERY
 
     def forget_marks(self) -> None:
-        self.marks, self._mark_due = (), len(self.inputs) + MARK_EVERY
-
-    def at_mark(self, mark: Mark, chance: Chance) -> Any:
-        """The game as it was at a mark."""
-        again = self.blank(mark.state.copy(), chance)
-        again.origin = self.origin
-        again.listening = False
-        again.run()
-        again.inputs = self.inputs[: mark.inputs]
-        again.choice, again.learned = mark.choice, mark.learned
-        again.revealed, again.passed = mark.revealed, mark.passed
-        again.marks = tuple([one for one in self.marks if one.inputs <= mark.inputs])
-        again._mark_due = mark.inputs + MARK_EVERY
-        return again
+        self.marks, self.mark_due = (), len(self.inputs) + MARK_EVERY
 
     def _restore(self, before: Driver) -> None:
         self.adopt(before.state)
@@ -410,5 +394,5 @@ class Driver(Agenda):
         self.choice, self.over = before.choice, before.over
         self.learned, self.revealed, self.passed = before.learned, before.revealed, before.passed
         self.notes = []
-        self.marks, self._mark_due = before.marks, before._mark_due
+        self.marks, self.mark_due = before.marks, before.mark_due
         self._options, self._seat = before._options, before._seat

@@ -11,6 +11,7 @@ from buonfresco.engine.building import ready
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.doors import check_text
 from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError
+from buonfresco.engine.marks import MARK_EVERY, Mark
 
 if TYPE_CHECKING:
     from buonfresco.engine.codec import Codec
@@ -156,11 +157,25 @@ def replay_inputs(game: Game, inputs: list[int]) -> Game:
     return again
 
 
+def _at_mark(game: Game, mark: Mark, chance: Chance) -> Game:
+    """The game as it was at a mark."""
+    again: Game = game.blank(mark.state.copy(), chance)
+    again.origin = game.origin
+    again.listening = False
+    again.run()
+    again.inputs = game.inputs[: mark.inputs]
+    again.choice, again.learned = mark.choice, mark.learned
+    again.revealed, again.passed = mark.revealed, mark.passed
+    again.marks = tuple([one for one in game.marks if one.inputs <= mark.inputs])
+    again.mark_due = mark.inputs + MARK_EVERY
+    return again
+
+
 def back_to(game: Game, count: int) -> Game:
     """The game as it was when it had so many inputs. It goes back no further than it must."""
     for mark in game.marks:
         if mark.inputs <= count:
-            start: Game = game.at_mark(mark, _script(game.inputs[mark.inputs : count]))
+            start = _at_mark(game, mark, _script(game.inputs[mark.inputs : count]))
             _follow(start, game.inputs[:count])
             start.listening = game.listening
             return start

@@ -170,6 +170,10 @@ class Ruleset:
         if name in self.program_ids or name in self.kind_ids:
             raise AssertionError(f"{name} is the name of another program or decision")
 
+    def step_number(self, program: str, step: str) -> int:
+        """The place of a step in its program, counted from 0."""
+        return self.step_names[self.program_ids[program]].index(step)
+
     def decision_names(self) -> list[str]:
         """Every kind of decision a seat can be asked; parts of one that all make at the same time, too."""
         return list(self.kind_ids)

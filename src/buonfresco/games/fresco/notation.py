@@ -165,7 +165,7 @@ def no_step(g: Fresco, _painter: int, attempt: Action) -> Reason | None:
 def _no_restoration(g: Fresco, painter: int, attempt: Action) -> Reason | None:
     """Never, or not before the one at work is complete (B-CATH-02)."""
     never = no_step(g, painter, attempt) or (why_never(g.r, attempt) if attempt.kind == "altar" else None)
-    if never is not None or not {g.r.frame_name(frame) for frame in g.s.stack[:-1]} & {"restore", "altar", "cathedral"}:
+    if never is not None or not {name for name, _, _ in g.agenda()[1:]} & {"restore", "altar", "cathedral"}:
         return never
     return Reason("B-CATH-02", "refused-restore-next")
 

@@ -293,7 +293,7 @@ class Rules(Ruleset):
         self.end_reasons: tuple[str, ...] = (*END_REASONS, *own)
 
     def decision_names(self) -> list[str]:
-        return list(dict.fromkeys([*self.kind_ids, *(step.name for step in self.plan_steps)]))
+        return list(dict.fromkeys([*super().decision_names(), *(step.name for step in self.plan_steps)]))
 
     # ---- tables ----------------------------------------------------------------------------------------------
 

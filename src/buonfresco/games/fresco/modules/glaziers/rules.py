@@ -156,7 +156,7 @@ MODULE: Final = Module(
         Insert("altar", "", windows.altar_window, "X-CATH-12"),
         Insert("prepare", "market", glaziery.renew_offer, "X-PREP-01"),
     ),
-    programs={"glaziery visit": Program({"visit": glaziery.visit}, TILE_VISIT)},
+    programs={"glaziery visit": Program({"work": glaziery.visit}, TILE_VISIT)},
     action_tile=ActionTile(
         "glaziery", "glaziery visit", ("M6-PLAN-01", "M6-PLAN-02", "M6-PLAN-04", "M6-PLAN-05"), spaces=1
     ),

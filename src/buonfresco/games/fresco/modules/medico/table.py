@@ -184,7 +184,7 @@ def _check_pieces(g: Fresco, mine: Medico, problems: list[str]) -> None:
     every = all_tiles(g.r)
     if any(left.count(tile) > every.count(tile) for tile in left) or not left:
         problems.append("infection tiles are doubled, or none is left (M10-COMP-01, M10-END-01)")
-    if len(left) == 1 and not g.s.final and "round" in map(g.r.frame_name, g.s.stack):
+    if len(left) == 1 and not g.s.final and g.at_work("round"):
         problems.append("the last infection tile makes the round the final one (M10-END-01)")
     if mine.tile not in (NOWHERE, SAME, mine.place):
         problems.append("the infection strikes at another place than its tile says (M10-INF-01)")

@@ -213,7 +213,7 @@ MODULE: Final = Module(
     check_components=check_components,
     market_set=market_set,
     setup=lay_out,
-    programs={"pew visit": Program({"visit": visit}, Holds(SEAT, most=2, after=VISIT.after, queue=VISIT.queue))},
+    programs={"pew visit": Program({"work": visit}, Holds(SEAT, most=2, after=VISIT.after, queue=VISIT.queue))},
     action_tile=ActionTile("pews", "pew visit", ("M14-PLAN-01", "M14-PLAN-02", "M14-PLAN-03"), spaces=2),
     kinds=(
         Kind(

@@ -270,7 +270,7 @@ MODULE: Final = Module(
             {"paints": give_paints, "mood": give_mood, "points": give_points, "thalers": give_thalers},
             Holds(SEAT, most=99, after=("portrait",), fits=_is_card),
         ),
-        "leonardo portrait": Program({"visit": leonardo_visit}, HIS_VISIT),
+        "leonardo portrait": Program({"work": leonardo_visit}, HIS_VISIT),
     },
     leonardo_visits={STUDIO: "leonardo portrait"},
     ends=end_reason,

@@ -111,7 +111,7 @@ def check(g: Fresco) -> list[str]:
 
 def _about_to_restore(g: Fresco) -> bool:
     """Somebody chooses what to restore, or has not taken the tile yet."""
-    restoring = [frame for frame in g.s.stack if g.r.frame_name(frame) == "restore"]
-    if restoring:
-        return restoring[0][1] <= g.r.step_names[restoring[0][0]].index("take")
-    return bool(g.s.stack) and g.r.frame_name(g.s.stack[-1]) == "cathedral"
+    if g.at_work("restore"):
+        return g.step_of("restore") < g.r.step_number("restore", "take")
+    asked = g.asked()
+    return asked is not None and asked[0] == "cathedral"

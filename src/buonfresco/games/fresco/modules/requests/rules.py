@@ -323,7 +323,7 @@ MODULE: Final = Module(
             {"tile": ask_tile, "second tile": ask_tile, "third tile": ask_tile, "take": take_request},
             Holds(most=len(KINDS) - 1, after=("blend", "leonardo_request"), on=("blend",)),
         ),
-        "leonardo request": Program({"visit": leonardo_visit}, HIS_VISIT),
+        "leonardo request": Program({"work": leonardo_visit}, HIS_VISIT),
     },
     leonardo_visits={WORKSHOP: "leonardo request"},
     kinds=(

@@ -292,7 +292,7 @@ MODULE: Final = Module(
     check_components=check_components,
     setup=lay_out,
     inserts=(Insert("prepare", "income", income, "M9-PREP-02"),),
-    programs={"wall visit": Program({"visit": visit}, TILE_VISIT)},
+    programs={"wall visit": Program({"work": visit}, TILE_VISIT)},
     action_tile=ActionTile("wall", "wall visit", ("M9-PLAN-01", "M9-WALL-06"), spaces=1, fill=1, refuse=refuse_tile),
     kinds=(
         Kind(

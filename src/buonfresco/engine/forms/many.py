@@ -1,214 +1,11 @@
-"""What a field of a position can hold, said once: range, names, length. Everything else follows from it.
-
-A form writes values as readable data and reads them back (whatever is wrong is said in words, as ValueError or
-TypeError, before anything large is built), knows the value a field begins with, checks a value, and lays values out
-as plain cells: integers of a known range, as many for every value. Observations and batched engines are made of cells.
-
-``r`` is the ruleset: how many seats or tiles there are depends on the configuration.
-"""
+"""Forms that hold several values: by item, without an order, in order, of different forms; or one that may miss."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
-MOST: Final = 32_000  # of what grows with the length of a game: rounds, points, money. Sixteen bits hold it
-Limit = int | Callable[[Any], int]
-Names = Sequence[Any] | Callable[[Any], Sequence[Any]]
-
-
-class Items:
-    """What a number can stand for: a seat, a place, a sort of things. ``owners``: whoever has things of his own."""
-
-    __slots__ = ("name", "names", "owners")
-
-    def __init__(self, name: str, names: Names, owners: bool = False) -> None:
-        self.name = name
-        self.names = names
-        self.owners = owners
-
-    def of(self, r: Any) -> Sequence[Any]:
-        names = self.names
-        return names(r) if callable(names) else names
-
-
-def _limit(limit: Limit, r: Any) -> int:
-    return limit(r) if callable(limit) else limit
-
-
-class Form:
-    """Forms are values without a state of their own. Each says all of the following."""
-
-    __slots__ = ()
-
-    def start(self, r: Any) -> Any:
-        """What a field of this form holds when nothing has happened yet."""
-        raise NotImplementedError
-
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        """As readable data. ``in_order``: what has no order is sorted, as for the hash."""
-        raise NotImplementedError
-
-    def read(self, r: Any, given: Any, what: str) -> Any:
-        raise NotImplementedError
-
-    def labels(self, r: Any) -> list[str]:
-        """A name for each cell, beginning with a dot or a bracket; ``[""]`` if there is but one."""
-        raise NotImplementedError
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        """The least and the greatest value of any cell."""
-        raise NotImplementedError
-
-    def cells(self, r: Any, value: Any) -> list[int]:
-        raise NotImplementedError
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> Any:
-        """The reverse of cells. What has no order comes back sorted."""
-        raise NotImplementedError
-
-    def wrong(self, r: Any, value: Any) -> str:
-        """What is wrong with a value, "" if nothing is."""
-        least, most = self.bounds(r)
-        cells = self.cells(r, value)
-        if len(cells) != len(self.labels(r)):
-            return f"has {len(cells)} entries instead of {len(self.labels(r))}"
-        out = [cell for cell in cells if not least <= cell <= most]
-        return f"is out of range: {out[0]} is not between {least} and {most}" if out else ""
-
-
-class Number(Form):
-    __slots__ = ("begin", "least", "most")
-
-    def __init__(self, least: Limit, most: Limit, begin: int = 0) -> None:
-        self.least = least
-        self.most = most
-        self.begin = begin
-
-    def start(self, r: Any) -> int:
-        return self.begin
-
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
-
-    def read(self, r: Any, given: Any, what: str) -> int:
-        if type(given) is not int:
-            raise TypeError(f"{what} is a number, not {str(given)[:40]}")
-        least, most = self.bounds(r)
-        if not least <= given <= most:
-            raise ValueError(f"{what} is out of range: {given if abs(given) < 1 << 64 else 'huge'}")
-        return given
-
-    def labels(self, r: Any) -> list[str]:
-        return [""]
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        return _limit(self.least, r), _limit(self.most, r)
-
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [value]
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> Any:
-        return next(cells)
-
-
-class Flag(Form):
-    __slots__ = ()
-
-    def start(self, r: Any) -> bool:
-        return False
-
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
-
-    def read(self, r: Any, given: Any, what: str) -> bool:
-        if type(given) is not bool:
-            raise TypeError(f"{what} is true or false, not {str(given)[:40]}")
-        return given
-
-    def labels(self, r: Any) -> list[str]:
-        return [""]
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        return 0, 1
-
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [int(value)]
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> bool:
-        return bool(next(cells))
-
-
-class Name(Form):
-    """One of some items. With ``none`` it may be none of them: the number that stands for that, written as null."""
-
-    __slots__ = ("begin", "items", "none")
-
-    def __init__(self, items: Items, none: int | None = None, begin: int | None = None) -> None:
-        self.items = items
-        self.none = none
-        self.begin = begin
-
-    def start(self, r: Any) -> int:
-        if self.begin is not None:
-            return self.begin
-        return 0 if self.none is None else self.none
-
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return None if value == self.none else self.items.of(r)[value]
-
-    def read(self, r: Any, given: Any, what: str) -> int:
-        if given is None and self.none is not None:
-            return self.none
-        return place(self.items.of(r), given, self.items.name)
-
-    def labels(self, r: Any) -> list[str]:
-        return [""]
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        return 0 if self.none is None else min(0, self.none), len(self.items.of(r)) - 1
-
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [value]
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> int:
-        return next(cells)
-
-
-class Word(Form):
-    """A text out of a few; it begins empty. Its cell is its place among them, 0 for the empty one."""
-
-    __slots__ = ("words",)
-
-    def __init__(self, words: Names) -> None:
-        self.words = words
-
-    def _all(self, r: Any) -> list[str]:
-        words = self.words
-        return ["", *(words(r) if callable(words) else words)]
-
-    def start(self, r: Any) -> str:
-        return ""
-
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
-
-    def read(self, r: Any, given: Any, what: str) -> str:
-        words = self._all(r)
-        return words[place(words, given, what)]
-
-    def labels(self, r: Any) -> list[str]:
-        return [""]
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        return 0, len(self._all(r)) - 1
-
-    def cells(self, r: Any, value: Any) -> list[int]:
-        words = self._all(r)
-        return [words.index(value) if value in words else len(words)]
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> str:
-        return self._all(r)[next(cells)]
+from buonfresco.engine.forms.single import Form, Items, Limit, Name, Number, limit, place
 
 
 class By(Form):
@@ -306,7 +103,7 @@ class Heap(Form):
         return sorted(items, reverse=self.falling)
 
     def read(self, r: Any, given: Any, what: str) -> list[int]:
-        names, most = self.items.of(r), _limit(self.most, r)
+        names, most = self.items.of(r), limit(self.most, r)
         found: list[int] = []
         if self.counted:
             if not isinstance(given, dict):
@@ -327,7 +124,7 @@ class Heap(Form):
         return [f"[{name}]" for name in self.items.of(r)]
 
     def bounds(self, r: Any) -> tuple[int, int]:
-        return 0, _limit(self.most, r)
+        return 0, limit(self.most, r)
 
     def cells(self, r: Any, value: Any) -> list[int]:
         counts = [0] * len(self.items.of(r))
@@ -341,7 +138,7 @@ class Heap(Form):
     def wrong(self, r: Any, value: Any) -> str:
         if any(not 0 <= item < len(self.items.of(r)) for item in value):
             return f"holds what is no {self.items.name}"
-        return f"holds more than {_limit(self.most, r)}" if len(value) > _limit(self.most, r) else ""
+        return f"holds more than {limit(self.most, r)}" if len(value) > limit(self.most, r) else ""
 
 
 class Row(Form):
@@ -366,14 +163,14 @@ class Row(Form):
     def read(self, r: Any, given: Any, what: str) -> Any:
         if not isinstance(given, list | tuple):
             raise TypeError(f"{what} is a list, not {str(given)[:40]}")
-        if len(given) > _limit(self.most, r):
-            raise ValueError(f"{what} has {len(given)} entries, {_limit(self.most, r)} at most")
+        if len(given) > limit(self.most, r):
+            raise ValueError(f"{what} has {len(given)} entries, {limit(self.most, r)} at most")
         values = [self.form.read(r, one, what) for one in given]
         return tuple(values) if self.fixed else values
 
     def labels(self, r: Any) -> list[str]:
         inner = self.form.labels(r)
-        return [f"[{number}]{label}" for number in range(_limit(self.most, r)) for label in inner]
+        return [f"[{number}]{label}" for number in range(limit(self.most, r)) for label in inner]
 
     def bounds(self, r: Any) -> tuple[int, int]:
         least, most = self.form.bounds(r)
@@ -386,7 +183,7 @@ class Row(Form):
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         each, nothing = len(self.form.labels(r)), self.bounds(r)[0]
         values = []
-        for _ in range(_limit(self.most, r)):
+        for _ in range(limit(self.most, r)):
             some = [next(cells) for _ in range(each)]
             if some[0] != nothing:
                 values.append(self.form.uncells(r, iter(some)))
@@ -556,14 +353,3 @@ class Where(Form):
 
     def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
         return [next(cells) for _ in self.items.of(r)]
-
-
-def place(names: Sequence[Any], name: Any, what: str) -> int:
-    """The place of a name among those there are."""
-    try:
-        found = names.index(name)
-    except ValueError:
-        raise ValueError(f"there is no {what} {str(name)[:40]}") from None
-    if type(names[found]) is not type(name):  # True is no 1
-        raise TypeError(f"there is no {what} {str(name)[:40]}")
-    return found

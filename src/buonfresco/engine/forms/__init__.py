@@ -1,0 +1,24 @@
+"""What a field of a position can hold, said once. ``single`` says what a form is."""
+
+from __future__ import annotations
+
+from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Where, Written
+from buonfresco.engine.forms.single import MOST, Flag, Form, Items, Name, Number, Word, place
+
+__all__ = [
+    "MOST",
+    "By",
+    "Flag",
+    "Form",
+    "Heap",
+    "Items",
+    "Maybe",
+    "Name",
+    "Number",
+    "Record",
+    "Row",
+    "Where",
+    "Word",
+    "Written",
+    "place",
+]
