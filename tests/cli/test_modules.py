@@ -314,6 +314,25 @@ def test_names_instead_of_codes(lang: str, lines: list[str]) -> None:
         assert wanted in line
 
 
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [("en", "15 is taken, so 16."), ("de", "15 ist besetzt, also 16."), ("fr", "15 est occupée, donc 16.")],
+)
+def test_a_taken_space_is_told_and_payments_are_not_told_twice(lang: str, wanted: str) -> None:
+    teller = Teller(text.catalogue(lang), ["Anna", "Ben", "Cleo"], fresco.new_game(3, seed=1).r)
+    moved = Event("moved", 0, {"points": 5, "start": 10, "target": 15, "space": 16})
+    events = [
+        Event("restored", 0, {"segment": "A1", "tile": "3YR", "points": 3, "bonus": 2}),
+        Event("paints_paid", 0, {"paints": "YR", "why": "fresco"}),
+        Event("paid", 0, {"thalers": 1, "why": "bishop"}),
+        moved,
+    ]
+    lines = teller.lines([Told(one, False) for one in events])
+    assert len(lines) == 1
+    assert lines[0].endswith(wanted)
+    assert "15" in teller.lines([Told(moved, False)])[0]
+
+
 def test_the_end_lists_all_sources(cli: Cli) -> None:
     game = at("workshop", [0, 0, 2, 3, 0], final=True, modules=(7, 16), end_reason="rounds")
     cli.resume(game, lines=["pass"])

@@ -85,12 +85,8 @@ def advice_for_ill(view: View, cat: Catalogue) -> list[tuple[str, str]]:
         if place in most:
             healthy = plan[PLACES.index(place)]
             column = column_key(place, view.final)
-            rows.append(
-                (
-                    cat(f"column-{column}"),
-                    cat(f"plan-ill-{'cathedral' if place == 'fifth' else place}", healthy=healthy),
-                )
-            )
+            kind = "cathedral" if place == "fifth" else place  # ill ones go there in the final round only
+            rows.append((cat(f"column-{column}"), cat(f"plan-ill-{kind}", healthy=healthy)))
     return rows
 
 
