@@ -79,10 +79,10 @@ def test_what_can_be_derived_is_derived(name: str, trusted: bool) -> None:
     ("path", "value"),
     [
         (("log", "game"), "chess"),
-        (("log", "version"), 2),
+        (("log", "version"), 3),
         (("log", "config", "players"), 4),
         (("log", "config", "digest"), "0"),
-        (("version",), 2),
+        (("version",), 3),
     ],
 )
 def test_a_saved_game_and_its_log_agree(name: str, trusted: bool, path: tuple[str, ...], value: object) -> None:
@@ -208,6 +208,16 @@ def test_no_number_in_a_position_asks_for_billions(name: str) -> None:
         for value in (2**31, 10**18):
             with pytest.raises(BuonfrescoError):
                 registry()[name].from_json(changed(game, ("state", *path), value))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_written_in_another_form_is_refused_as_that(name: str) -> None:
+    data = json.loads(played(name).to_json())
+    data["version"] = 1
+    data["barrier"] = data.pop("undo")[0]
+    with pytest.raises(BadGame) as error:
+        registry()[name].from_json(json.dumps(data))
+    assert error.value.reason.key == "error-other-version"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -18,7 +18,7 @@ class Game(Driver):
 
     __slots__ = ()
 
-    version: ClassVar[int] = 0  # of its rules; saved games of another version are refused
+    version: ClassVar[int] = 0  # of its rules and of how games are written; see from_json for games of another one
     state_type: ClassVar[type[State]] = State  # its own class of states
 
     # ---- what each game provides -----------------------------------------------------------------------------

@@ -73,7 +73,7 @@ class GameType(Generic[G]):
         ``verify=False`` is quicker, and believes the text to the letter. Of a text that is not ``trusted`` nothing is
         believed but the log: luck is new, the pack must be one of ours, and nothing in it may be very large.
         """
-        saved = saving.read_saved(text, bool(trusted))
+        saved = saving.read_saved(text, bool(trusted), self.version)
         blank = self._of(saved.game, saved.config, BadGame, bool(trusted))
         known = saved.version == self.version
         if verify or not (trusted and known):

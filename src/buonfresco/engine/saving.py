@@ -108,12 +108,27 @@ def _step_name(r: Ruleset, frame: Frame) -> str:
 # ---- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_saved(text: object, trusted: bool) -> Saved:
+def read_saved(text: object, trusted: bool, version: int) -> Saved:
     plain = check_text(text, BadGame, "error-game-json", trusted)
     try:
         return msgspec.json.decode(plain, type=ready(Saved))
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        found = _version_of(plain)
+        if found not in (None, version):  # it may have been written in another form
+            raise BadGame("error-other-version", found=str(found)[:20], expected=version) from error
         raise BadGame("error-game-json", problem=str(error)) from error
+
+
+class _Versioned(msgspec.Struct):
+    version: int
+    hash: str
+
+
+def _version_of(text: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(text, type=ready(_Versioned)).version
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return None
 
 
 def load(g: Game, saved: Saved, verify: bool) -> Game:

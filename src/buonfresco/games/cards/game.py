@@ -24,7 +24,7 @@ class Cards(Game):
     __slots__ = ("r", "s")
 
     name: ClassVar[str] = "cards"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     state_type: ClassVar[type[State]] = CardsState
 
     def __init__(self, rules: Rules, state: CardsState, chance: Chance) -> None:

@@ -22,7 +22,7 @@ class Dice(Game):
     __slots__ = ("r", "s")
 
     name: ClassVar[str] = "dice"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     state_type: ClassVar[type[State]] = DiceState
 
     def __init__(self, rules: Rules, state: DiceState, chance: Chance) -> None:

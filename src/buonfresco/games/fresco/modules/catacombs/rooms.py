@@ -241,7 +241,7 @@ def worth(g: Fresco, painter: int) -> int:
     return sum([t.points[tile] for tile in kept]) + max(volumes, default=0) * len(volumes)
 
 
-TURNS: Final = (*VISITS, "leonardo turn")
+TURNS: Final[tuple[str, ...]] = (*VISITS, "leonardo turn")
 EXPLORE_KIND: Final[Kind] = Kind(
     "explore",
     ("M13-EXPL-06", "M13-EXPL-07", "M13-LEO-06"),
