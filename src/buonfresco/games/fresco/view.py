@@ -57,17 +57,14 @@ class View(views.View, frozen=True, kw_only=True):
 
 def of_game(g: Fresco, seat: int | None) -> View:
     s, r = g.s, g.r
-    tiles: list[list[str]] = [[] for _ in range(r.painters)]
-    for name, owner in zip(r.fresco_ids, s.owner, strict=True):
-        if owner >= 0:
-            tiles[owner].append(name)
+    tiles = views.by_place(r.fresco_ids, s.owner)
     return View(
         **views.common(g, seat),
         round=s.round,
         final=s.final,
         end_reason=s.end_reason,
-        players=[_player(g, one, seat, tiles[one]) for one in range(r.seats)],
-        leonardo=_leonardo(g, tiles[r.seats]) if r.painters > r.seats else None,
+        players=[_player(g, one, seat, tiles.get(one, [])) for one in range(r.seats)],
+        leonardo=_leonardo(g, tiles.get(r.seats, [])) if r.painters > r.seats else None,
         order=list(s.order),
         bishop=SEGMENTS[s.bishop],
         fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},

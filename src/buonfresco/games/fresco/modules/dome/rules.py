@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
+from buonfresco.engine.view import by_place
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components
@@ -76,11 +77,12 @@ def score(g: Fresco, _actor: int, _arg: int) -> None:
 
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     """``tiles`` lie open before the painters; ``unseen`` are all others, ``covered`` of them under fresco tiles."""
-    part, seats = dome_of(g), g.r.seats
+    seats = g.r.seats
+    tiles = by_place(kit_of(g.r).ids, dome_of(g).owner)
     return {
-        "players": [{"tiles": part.names(g, seat)} for seat in range(seats)],
-        "leonardo": part.names(g, seats) if g.r.painters > seats else None,
-        "unseen": part.names(g, NOBODY),
+        "players": [{"tiles": tiles.get(seat, [])} for seat in range(seats)],
+        "leonardo": tiles.get(seats, []) if g.r.painters > seats else None,
+        "unseen": tiles.get(NOBODY, []),
         "covered": covered(g),
     }
 

@@ -11,6 +11,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
+from buonfresco.engine.view import by_place
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import HIS_VISIT, SPACES, STUDIO, STUDIO_THALERS
@@ -217,14 +218,15 @@ def explain_leonardo(g: Fresco, painter: int, arg: int, action: Action) -> Reaso
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     """Only the order of the pile is hidden, and nobody knows it; the letter on top can be seen (M1-INFO-01)."""
     part, letters = portraits(g), cards(g.r).letters
+    placed = by_place(cards(g.r).ids, part.where)
     pile = [LETTERS[letter] for letter in sorted([letters[card] for card in part.at(UNSEEN)])]
     return {
-        "open": part.names(g, OPEN),
+        "open": placed.get(OPEN, []),
         "next": pile[0] if pile else "",
         "pile": {letter: pile.count(letter) for letter in LETTERS},
-        "removed": part.names(g, OUT),
+        "removed": placed.get(OUT, []),
         "players": [
-            {"owned": part.names(g, seat), "sexton_left": owned(g, seat, "sexton") - part.used[seat]}
+            {"owned": placed.get(seat, []), "sexton_left": owned(g, seat, "sexton") - part.used[seat]}
             for seat in range(g.r.seats)
         ],
     }

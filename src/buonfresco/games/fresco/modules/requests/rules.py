@@ -11,6 +11,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind, Program
+from buonfresco.engine.view import by_place
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import HIS_VISIT, WORKSHOP
@@ -276,13 +277,14 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     """All of it is public, the seals of tiles on the fresco included (M2-INFO-01, -02)."""
     part, table = requests(g), tiles(g.r)
     ids, owner = g.r.fresco_ids, g.s.owner
+    placed = by_place(table.names, part.owner)
     left = [(kind, table.points[tile]) for tile, kind in enumerate(table.kinds) if part.owner[tile] == NOBODY]
     return {
         "stacks": {name: [points for kind, points in left if kind == n] for n, name in enumerate(KINDS)},
-        "removed": part.names(g, OUT),
+        "removed": placed.get(OUT, []),
         "players": [
             {
-                "requests": part.names(g, seat),
+                "requests": placed.get(seat, []),
                 "stacked": [ids[tile] for tile in sorted(part.stacked) if owner[tile] == seat],
                 "used": part.used[seat],
             }
