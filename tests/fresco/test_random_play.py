@@ -6,7 +6,7 @@ import pytest
 
 from tests.support import PRESETS, random_game
 
-GAMES = 115  # for each of 18 configurations
+GAMES = 70  # for each of 18 configurations
 
 
 @pytest.mark.parametrize("modules", [(), (16,)], ids=["base", "black-market"])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.forms import By, Form, Items, Where
+from buonfresco.engine.forms.flat import flattened
 
 # How long a value lives. What lives shorter than the game is as at the beginning when its time is over.
 GAME: Final = "game"
@@ -241,8 +242,25 @@ class Fields:
 
     def problems(self, part: Any, r: Any) -> list[str]:
         """Every field that is outside of its declaration."""
-        found = [(field, field.form.wrong(r, getattr(part, field.name))) for field in self.fields]
-        return [f"{self.what}: {field.name} {wrong}" for field, wrong in found if wrong]
+        limits = r.limits.get(self)
+        if limits is None:
+            limits = r.limits[self] = [_limits(field, r) for field in self.fields]
+        found: list[str] = []
+        for field, lay, count, least, most in limits:
+            value = getattr(part, field.name)
+            try:
+                cells = lay(value)
+                sound = len(cells) == count and (not cells or (min(cells) >= least and max(cells) <= most))
+            except (LookupError, TypeError, ValueError):
+                sound = False
+            if not sound:
+                found.append(f"{self.what}: {field.name} is outside of its declaration: {str(value)[:80]}")
+        return found
+
+
+def _limits(field: Field, r: Any) -> tuple[Field, Callable[[Any], list[int]], int, int, int]:
+    least, most = field.form.bounds(r)
+    return field, flattened(field.form, r), len(field.form.labels(r)), least, most
 
 
 def _places(field: Field) -> set[str]:

@@ -138,6 +138,10 @@ class Game(Driver):
         again.run()
         return again
 
+    def outgrown(self) -> list[str]:
+        """Every field that is outside of its declaration."""
+        return [problem for _, fields, part in self.parts() for problem in fields.problems(part, self.ruleset)]
+
     def begin_here(self) -> None:
         """The log begins with the position as it is now."""
         self.origin = self.state.copy()

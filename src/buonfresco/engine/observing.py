@@ -12,7 +12,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import By, Flag, Form, Heap, Maybe, Name, Number, Record, Row, Where, Word, Written
+from buonfresco.engine.forms import By, Flag, Name, Number
+from buonfresco.engine.forms.flat import flattened, plain
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -33,7 +34,7 @@ class _Part:
     def __init__(self, fields: Fields, prefix: str, r: Ruleset) -> None:
         before = f"{prefix}." if prefix else ""
         open_ones = [field for field in fields.fields if field.seen is PUBLIC]
-        single = [field for field in open_ones if isinstance(_plain(field.form), Number | Name | Flag)]
+        single = [field for field in open_ones if isinstance(plain(field.form), Number | Name | Flag)]
         listed = [field for field in open_ones if flattened(field.form, r) is list]
         others = [field for field in fields.fields if field not in single and field not in listed]
         self.single = [field.name for field in single]
@@ -153,51 +154,6 @@ def _size_of(field: Field) -> Callable[[Any], list[int]]:
     if isinstance(field.form, By):
         return lambda value: [len(entry) for entry in value]
     return lambda value: [len(value)]
-
-
-def flattened(form: Form, r: Ruleset) -> Callable[[Any], list[int]]:
-    """The form's ``cells``, with all that depends on the configuration looked up once."""
-    if isinstance(form, Written):
-        return flattened(form.form, r)
-    if isinstance(form, Where) or (isinstance(form, By) and isinstance(_plain(form.form), Number | Name | Flag)):
-        return list
-    if isinstance(form, Number | Name | Flag):
-        return lambda value: [value]
-    if isinstance(form, By):
-        inner = flattened(form.form, r)
-        if inner is list:
-            return lambda value: [cell for entry in value for cell in entry]
-        return lambda value: [cell for entry in value for cell in inner(entry)]
-    if isinstance(form, Heap):
-        count = len(form.items.of(r))
-
-        def counted(value: Any) -> list[int]:
-            counts = [0] * count
-            for item in value:
-                counts[item] += 1
-            return counts
-
-        return counted
-    if isinstance(form, Row):
-        width, each, nothing = len(form.labels(r)), flattened(form.form, r), form.bounds(r)[0]
-        alone = isinstance(_plain(form.form), Number | Name | Flag)
-
-        def filled(value: Any) -> list[int]:
-            found = [*value] if alone else [cell for entry in value for cell in each(entry)]
-            return found + [nothing] * (width - len(found))
-
-        return filled
-    if isinstance(form, Maybe):
-        some, none = flattened(form.form, r), [form.bounds(r)[0]] * len(form.labels(r))
-        return lambda value: some(value) if value else none
-    if isinstance(form, Record) and all(isinstance(_plain(one), Number | Name | Flag) for one in form.forms.values()):
-        return list
-    assert isinstance(form, Word)
-    return lambda value: form.cells(r, value)
-
-
-def _plain(form: Form) -> Form:
-    return _plain(form.form) if isinstance(form, Written) else form
 
 
 # ---- whole positions ----------------------------------------------------------------------------------------------

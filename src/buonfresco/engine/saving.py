@@ -88,7 +88,7 @@ def _fill(g: Game, data: dict[str, Any]) -> None:
 
 def _must_load(g: Game) -> None:
     """What is written can be read again: nothing has outgrown its declaration."""
-    problems = [problem for _, fields, part in g.parts() for problem in fields.problems(part, g.ruleset)]
+    problems = g.outgrown()
     if problems:
         raise BadGame("error-game-state", problem="; ".join(problems))
 

@@ -135,11 +135,6 @@ class Heap(Form):
     def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
         return self._sorted([item for item in range(len(self.items.of(r))) for _ in range(next(cells))])
 
-    def wrong(self, r: Any, value: Any) -> str:
-        if any(not 0 <= item < len(self.items.of(r)) for item in value):
-            return f"holds what is no {self.items.name}"
-        return f"holds more than {limit(self.most, r)}" if len(value) > limit(self.most, r) else ""
-
 
 class Row(Form):
     """A sequence of values, ``most`` at most, in an order that counts. Kept as a list (or a tuple).
@@ -288,9 +283,6 @@ class Written(Form):
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self.form.uncells(r, cells)
-
-    def wrong(self, r: Any, value: Any) -> str:
-        return self.form.wrong(r, value)
 
 
 class Where(Form):

@@ -67,15 +67,6 @@ class Form:
         """The reverse of cells. What has no order comes back sorted."""
         raise NotImplementedError
 
-    def wrong(self, r: Any, value: Any) -> str:
-        """What is wrong with a value, "" if nothing is."""
-        least, most = self.bounds(r)
-        cells = self.cells(r, value)
-        if len(cells) != len(self.labels(r)):
-            return f"has {len(cells)} entries instead of {len(self.labels(r))}"
-        out = [cell for cell in cells if not least <= cell <= most]
-        return f"is out of range: {out[0]} is not between {least} and {most}" if out else ""
-
 
 class Number(Form):
     __slots__ = ("begin", "least", "most")
