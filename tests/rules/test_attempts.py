@@ -144,7 +144,7 @@ def test_leonardo() -> None:
 def test_pennies_that_cannot_be_thrown() -> None:
     full = at_well(1, 0, 0, well={"well": 2})
     refused(full, "throw 1", "M4-MKT-03")
-    empty = at_well(1, 0, 0, well={"pile": []})
+    empty = at_well(1, 0, 0, well={"pile": {}})
     refused(empty, "throw 1", "M4-MKT-08")
     refused(at_well(1, 0, 0), "throw 3", "M4-MKT-09")
 
@@ -157,7 +157,7 @@ def test_ladies_who_could_not_act() -> None:
     waiting = chapel({"pink": "cathedral"}, ladies={"laid": [3, 0, 0]}, round=4, switches=two_rounds)
     refused(waiting, "reserve B1", "M12-CATH-03")
     refused(chapel({"pink": "cathedral"}), "lead bishop B1", "M12-END-01")
-    poor = chapel({"pink": "fifth"}, people=({"thalers": 0}, {}, {}), phase="fifth", final=True)
+    poor = chapel({"pink": "fifth"}, people=({"thalers": 0}, {}, {}), phase="fifth", final=True, end_reason="rounds")
     refused(poor, "lead bishop B1", "M12-END-01")
     refused(poor, "reserve B1", "M12-END-01")
     bare = with_ladies(

@@ -115,7 +115,7 @@ def test_derived_a_painter_on_11_gains_1_with_12_and_13_taken() -> None:
     words: dict[str, Any] = {
         "players": 3,
         "painters": painters,
-        "stack": [["round", "workshop", 0, 0], ["landing", "", 0, 12]],
+        "stack": [["round", "workshop", -1, 0], ["landing", "", 0, 12]],
     }
     front, behind = fresco.position(**words), fresco.position(**words)
     assert texts(front) == ["land in front", "land behind"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from buonfresco.engine.action import Action, action
-from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.actions import PASS
@@ -62,7 +62,7 @@ NOD_KIND = Kind(
 def test_a_tile_that_replaces_the_market_takes_no_pennies(add: Add, program: str, visits: bool, most: int) -> None:
     add(
         action_tile=ActionTile("bed", program, ("X-PLAN-02",), spaces=1, columns=(MARKET,), visits=visits),
-        programs={"nap": (lambda _g, _p, _a: None,)},
+        programs={"nap": Program({"rest": lambda _g, _p, _a: None})},
     )
     bed = {"plan": None}
     game = table("plan", bed, bed, bed, well={"pennies": [3, 3, 3]}, modules=[4, 99])
@@ -96,7 +96,7 @@ def test_the_bottle_comes_before_the_pennies(add: Add) -> None:
         g.begin("market visit", painter, apprentices)
 
     tile = ActionTile("stand_in", "stand-in visit", ("X-PLAN-02",), spaces=1, columns=(MARKET,), visits=True)
-    programs = {"stand-in visit": (ask_nod, to_market)}
+    programs = {"stand-in visit": Program({"nod": ask_nod, "market": to_market})}
     add(action_tile=tile, programs=programs, kinds=(NOD_KIND,), actions=lambda _r: (NOD,))
     first = {"plan": PLANS[1], "covers": {"market": "stand_in"}}
     game = table("market", first, {}, {}, well={"placed": [1, 0, 0]}, modules=[4, 99])
