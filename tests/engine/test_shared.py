@@ -143,3 +143,11 @@ def test_a_game_is_not_read_as_another(name: str) -> None:
                 kind.from_json(game.to_json())
             with pytest.raises(ValueError, match=name):
                 kind.replay(game.log)
+
+
+@pytest.mark.parametrize("name", registry())
+def test_the_codes_of_a_kind_of_action_follow_each_other(name: str) -> None:
+    modules = {"modules": range(1, 18)} if name == "fresco" else {}
+    actions = registry()[name].new_game(4, seed=1, **modules).codec.actions
+    runs = [kind for kind, _ in itertools.groupby(actions, key=lambda one: one.kind)]
+    assert len(runs) == len(set(runs))

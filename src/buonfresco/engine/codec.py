@@ -66,7 +66,10 @@ class Codec:
     __slots__ = ("_by_text", "_ruleset", "_verbs", "actions", "codes", "size")
 
     def __init__(self, actions: Iterable[Action], verbs: Mapping[str, Verb] | None = None, ruleset: Any = None) -> None:
-        self.actions: tuple[Action, ...] = tuple(dict.fromkeys(actions))
+        by_kind: dict[str, list[Action]] = {}  # the codes of a kind follow each other
+        for action in dict.fromkeys(actions):
+            by_kind.setdefault(action.kind, []).append(action)
+        self.actions: tuple[Action, ...] = tuple([action for kind in by_kind.values() for action in kind])
         self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
         self.size: int = len(self.actions)
         self._verbs: dict[str, Verb] = {word.casefold(): verb for word, verb in (verbs or {}).items()}
