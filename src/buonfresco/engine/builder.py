@@ -22,8 +22,8 @@ def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
         return build(*args, **words)
-    except BadLog as error:
-        raise no_position(error) from error
+    except BadLog as luckless:  # another name than below: a compiled function gives a name one type
+        raise no_position(luckless) from luckless
     except BuonfrescoError:
         raise
     except saving.BREAKS as error:

@@ -254,7 +254,7 @@ class Driver(Agenda):
         """
         return max(self.learned, self.passed) <= self.choice and not self.over and not self.waits(seat)
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: Any) -> Action:
         """The action with this notation."""
         return self.ruleset.codec.parse(text)
 

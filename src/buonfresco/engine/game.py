@@ -49,7 +49,7 @@ class Game(Driver):
         """What a seat, or a spectator, sees: public things, own things, own options. Pure data."""
         raise NotImplementedError
 
-    def observe(self, seat: int | None = None) -> Any:
+    def observe(self, seat: Any = None) -> Any:
         """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
         from buonfresco.engine import observing  # which needs numpy
 
