@@ -34,7 +34,14 @@ COST_SETS: dict[str, dict[str, object]] = {
     "costs, card game": {"game": "cards"},
     "costs, dice game": {"game": "dice"},
 }
-COSTS = {"copy": "copy()", "view": "view(seat)", "hash": "hash()", "to_json": "to_json()", "sample": "sample(seat)"}
+COSTS = {
+    "copy": "copy()",
+    "view": "view(seat)",
+    "observe": "observe(seat)",
+    "hash": "hash()",
+    "to_json": "to_json()",
+    "sample": "sample(seat)",
+}
 PEERS = {"catanatron": "catanatron, 4 players", "backgammon": "OpenSpiel backgammon"}
 LOWER_IS_BETTER = {*COSTS, "inputs", "whole"}
 

@@ -60,6 +60,7 @@ def costs(seconds: float, players: int = 4, all_modules: bool = False, game: str
     calls: dict[str, Callable[[Game], object]] = {
         "copy": lambda game: game.copy(),
         "view": lambda game: game.view(0),
+        "observe": lambda game: game.observe(0),
         "hash": lambda game: game.hash(),
         "to_json": lambda game: game.to_json(),
         "sample": lambda game: game.sample(0, 1),
