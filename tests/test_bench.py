@@ -25,7 +25,7 @@ def test_bench_gives_every_figure(tmp_path: Path) -> None:
         assert figures[name].keys() == {"decisions", "answers", "games"}
         assert all(value > 0 for value in figures[name].values())
     for name in ("costs", "costs, all modules", "costs, card game", "costs, dice game"):
-        assert figures[name].keys() == {"copy", "view", "hash", "to_json", "sample"}
+        assert figures[name].keys() == {"copy", "view", "observe", "hash", "to_json", "sample"}
         assert all(value > 0 for value in figures[name].values())
     assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]
 
