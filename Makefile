@@ -31,7 +31,7 @@ play: setup            ## play against bots: make play ARGS="--players 4 --lang 
 	@$(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.matrix $(ARGS)
@@ -61,7 +61,7 @@ compiled: tools        ## the same sources compiled by mypyc, into build/compile
 	@$(BIN)/python -m bench.build compiled
 
 test-compiled: compiled  ## all tests against the compiled build
-	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n auto -p no:cacheprovider $(ARGS)
+	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n auto --dist worksteal -p no:cacheprovider $(ARGS)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

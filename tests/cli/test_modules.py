@@ -323,7 +323,7 @@ def test_a_taken_space_is_told_and_payments_are_not_told_twice(lang: str, wanted
     moved = Event("moved", 0, {"points": 5, "start": 10, "target": 15, "space": 16})
     events = [
         Event("restored", 0, {"segment": "A1", "tile": "3YR", "points": 3, "bonus": 2}),
-        Event("paints_paid", 0, {"paints": "YR", "why": "fresco"}),
+        Event("returned", 0, {"paints": "YR", "why": "fresco"}),
         Event("paid", 0, {"thalers": 1, "why": "bishop"}),
         moved,
     ]
