@@ -44,11 +44,11 @@ def test_all_modules_to_the_very_end(players: int) -> None:
 
 
 @rule("X-GEN-01")
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", range(SUBSETS))
 def test_other_subsets_every_time(part: int) -> None:
     """A failure names the case, and BUONFRESCO_MATRIX_SEED brings all of them back."""
     print(f"BUONFRESCO_MATRIX_SEED={SEED}")
-    some = itertools.islice(matrix.subsets(random.Random(SEED + part)), SUBSETS // 3)
+    some = itertools.islice(matrix.subsets(random.Random(SEED + part)), 1)
     for modules in some:
         for case in matrix.everywhere(modules, seed=SEED, max_rounds=ROUNDS):
             matrix.play(case)
