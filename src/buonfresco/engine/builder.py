@@ -18,10 +18,10 @@ T = TypeVar("T")
 ASKED = 1  # the step of a decision that is asked even if it has one answer only
 
 
-def built(build: Callable[..., T], /, *args: Any, **words: Any) -> T:
+def built(_build: Callable[..., T], /, *args: Any, **words: Any) -> T:
     """A position made of a caller's words. Words of a wrong form make no position."""
     try:
-        return build(*args, **words)
+        return _build(*args, **words)
     except BadLog as luckless:  # another name than below: a compiled function gives a name one type
         raise no_position(luckless) from luckless
     except BuonfrescoError:
@@ -35,7 +35,7 @@ def people(painters: Sequence[Mapping[str, Any]], count: int) -> list[dict[str, 
     return [dict(painters[one]) if one < len(painters) else {} for one in range(max(count, len(painters)))]
 
 
-def luck(rules: Ruleset, draws: object, seed: int | str | None) -> Chance:
+def luck(rules: Ruleset, draws: object, seed: Any) -> Chance:
     return Chance(seed_word(seed), coming=coming(rules.pools, draws))
 
 

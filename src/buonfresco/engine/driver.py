@@ -224,7 +224,7 @@ class Driver(Agenda):
         finally:
             self.chance.guarded = self.chance.told
 
-    def apply_all(self, actions: Sequence[Action | str], seat: Any = None) -> Events:
+    def apply_all(self, actions: Sequence[Any], seat: Any = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none.
 
         What follows an answer must not be a look ahead: the batch ends where ``may_go_on`` says so.
