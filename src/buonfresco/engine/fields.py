@@ -16,7 +16,6 @@ from buonfresco.engine.forms.flat import flattened
 GAME: Final = "game"
 ROUND: Final = "round"  # or turn, where a game has no rounds
 VISIT: Final = "visit"  # while somebody is at work
-ANSWER: Final = "answer"  # between two questions of one deed
 
 _MISSING: Final = object()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.fields import Field, Fields
 from buonfresco.engine.forms import Items, Number, Where
@@ -48,10 +48,6 @@ class Dome:
 
     def unseen(self) -> list[int]:
         return self.of(NOBODY)
-
-    def names(self, g: Any, painter: int) -> list[str]:
-        ids = kit_of(g.r).ids
-        return [ids[tile] for tile in self.of(painter)]
 
 
 def dome_of(g: Fresco) -> Dome:

@@ -63,10 +63,6 @@ class Portraits:
     def at(self, place: int) -> list[int]:
         return [card for card, here in enumerate(self.where) if here == place]
 
-    def names(self, g: Any, place: int) -> list[str]:
-        ids = cards(g.r).ids
-        return [ids[card] for card in self.at(place)]
-
 
 def portraits(g: Fresco) -> Portraits:
     part = g.s.slices[g.r.slot[KEY]]

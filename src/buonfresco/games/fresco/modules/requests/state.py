@@ -51,9 +51,6 @@ class Requests:
         other.chosen = self.chosen[:]
         return other
 
-    def names(self, g: Fresco, owner: int) -> list[str]:
-        return [name for name, other in zip(tiles(g.r).names, self.owner, strict=True) if other == owner]
-
 
 def requests(g: Fresco) -> Requests:
     part = g.s.slices[g.r.slot[KEY]]
