@@ -60,7 +60,7 @@ def section(module: Module) -> str:
 def _slice(fields: Fields) -> Iterable[str]:
     """By key: what it is. Keys of rows stand behind the name of their list."""
     for field in fields.fields:
-        keys = [f"{field.group}[].{key}" if field.group else key for key in field.data_keys()]
+        keys = [f"{field.group}[].{key}" if field.group else key for key in field.keys]
         if keys:
             yield f"- {_code(keys)}: {field.about}"
 

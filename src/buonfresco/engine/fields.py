@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.forms import By, Form, Items, Where
-from buonfresco.engine.forms.flat import flattened
 
 # How long a value lives. What lives shorter than the game is as at the beginning when its time is over.
 GAME: Final = "game"
@@ -47,12 +46,15 @@ class Field:
 
     __slots__ = (
         "about",
+        "beside",
+        "columns",
         "default",
         "derived",
         "each",
         "form",
         "group",
         "key",
+        "keys",
         "lives",
         "name",
         "omit",
@@ -89,6 +91,11 @@ class Field:
         self.default = default
         self.read = read
         self.derived = derived
+        # what it is called in data (whereabouts have several keys), those keys that stand beside the rows of owners,
+        # and where the values are found when rows have become lists
+        self.keys: list[str] = self._keys()
+        self.beside: frozenset[str] = frozenset(form.places if isinstance(form, Where) else ())
+        self.columns: list[str] = [f"{group}.{one}" if group and one not in self.beside else one for one in self.keys]
         self.sized = sized  # how many things it holds is public, even if nothing else is
         self.omit = omit  # not written while it is as at the beginning
 
@@ -97,8 +104,7 @@ class Field:
         """Has it an entry for each seat or figure, which may be seen or not on its own?"""
         return isinstance(self.form, By) and self.form.items.owners
 
-    def data_keys(self) -> list[str]:
-        """What it is called in data. Whereabouts have several keys."""
+    def _keys(self) -> list[str]:
         if self.derived is not None:
             return []
         if isinstance(self.form, Where):
@@ -126,6 +132,7 @@ class Fields:
         self.fields = fields
         self.groups = groups or {}
         self.settle = settle
+        self._keys: dict[str, list[str]] = {group: self._keys_of(group) for group in ("", *self.groups)}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -133,10 +140,13 @@ class Fields:
 
     def keys(self, group: str = "") -> list[str]:
         """The keys of data, or of a row of a group."""
+        return self._keys[group]
+
+    def _keys_of(self, group: str) -> list[str]:
         found = list(self.groups) if not group else []
         for field in self.fields:
-            beside = _places(field)
-            found += [key for key in field.data_keys() if (field.group if key not in beside else "") == group]
+            beside = field.beside
+            found += [key for key in field.keys if (field.group if key not in beside else "") == group]
         return found
 
     def begin(self, part: Any, r: Any) -> None:
@@ -147,28 +157,16 @@ class Fields:
     # ---- data ------------------------------------------------------------------------------------------------------
 
     def write(self, part: Any, r: Any, in_order: bool = False) -> dict[str, Any]:
-        data: dict[str, Any] = {group: [{} for _ in items.of(r)] for group, items in self.groups.items()}
-        for field in self.fields:
-            if field.derived is not None:
-                continue
-            value = getattr(part, field.name)
-            if field.omit and value == field.form.start(r):
-                continue
-            written = field.form.write(r, value, in_order)
-            for key, one in self._by_key(field, written):
-                if field.group and isinstance(one, list) and key not in _places(field):
-                    nothing = _nothing(field, r)
-                    for row, entry in zip(data[field.group], one, strict=False):
-                        if entry != nothing:
-                            row[key] = entry
-                else:
-                    data[key] = one
+        data: dict[str, Any] = {group: [{} for _ in range(count)] for group, count in self._rows(r)}
+        puts = r.made.get((self, in_order))
+        if puts is None:
+            puts = r.made[self, in_order] = [_put(field, r, in_order) for field in self.fields if not field.derived]
+        for name, put in puts:
+            put(data, getattr(part, name))
         return data
 
-    def _by_key(self, field: Field, written: Any) -> list[tuple[str, Any]]:
-        if isinstance(field.form, Where):
-            return list(written.items())
-        return list(zip(field.data_keys(), written, strict=True)) if field.each else [(field.key, written)]
+    def _rows(self, r: Any) -> list[tuple[str, int]]:
+        return [(group, len(items.of(r))) for group, items in self.groups.items()]
 
     def read(self, part: Any, g: Any, data: Any, whole: bool = False) -> None:
         """The reverse of write; ValueError, TypeError or LookupError, in words, if the data is wrong.
@@ -185,7 +183,7 @@ class Fields:
         self.begin(part, r)
         unsaid: list[Field] = []
         for field in self.fields:
-            if field.derived is not None or not any(key in columns for key in _columns_of(field)):
+            if field.derived is not None or not any(key in columns for key in field.columns):
                 unsaid.append(field)
             else:
                 setattr(part, field.name, self._said(field, part, g, columns))
@@ -200,12 +198,12 @@ class Fields:
     def _said(self, field: Field, part: Any, g: Any, columns: dict[str, Any]) -> Any:
         r, form = g.ruleset, field.form
         if isinstance(form, Where):
-            both = zip(field.data_keys(), _columns_of(field), strict=True)
+            both = zip(field.keys, field.columns, strict=True)
             given: Any = {key: _without_gaps(columns[column]) for key, column in both if column in columns}
         elif field.each:
-            given = [columns.get(key, _MISSING) for key in field.data_keys()]
+            given = [columns.get(key, _MISSING) for key in field.keys]
         else:
-            given = columns[_columns_of(field)[0]]
+            given = columns[field.columns[0]]
         if field.read is not None:
             return field.read(g, part, given)
         if isinstance(form, By) and isinstance(given, list) and _MISSING in given:  # as if nobody had said it there
@@ -230,7 +228,7 @@ class Fields:
             for field in self.fields:
                 if field.group == group:
                     width = _width(field, r, count)
-                    for key in set(field.data_keys()) - _places(field):
+                    for key in set(field.keys) - field.beside:
                         if any(key in row for row in rows[width:]):
                             raise ValueError(f"the last of {group} has no {key}")
                         if any(key in row for row in rows):
@@ -241,9 +239,9 @@ class Fields:
 
     def problems(self, part: Any, r: Any) -> list[str]:
         """Every field that is outside of its declaration."""
-        limits = r.limits.get(self)
+        limits = r.made.get(self)
         if limits is None:
-            limits = r.limits[self] = [_limits(field, r) for field in self.fields]
+            limits = r.made[self] = [_limits(field, r) for field in self.fields]
         found: list[str] = []
         for field, lay, count, least, most in limits:
             value = getattr(part, field.name)
@@ -259,23 +257,52 @@ class Fields:
 
 def _limits(field: Field, r: Any) -> tuple[Field, Callable[[Any], list[int]], int, int, int]:
     least, most = field.form.bounds(r)
-    return field, flattened(field.form, r), len(field.form.labels(r)), least, most
+    return field, field.form.layer(r), len(field.form.labels(r)), least, most
 
 
-def _places(field: Field) -> set[str]:
-    """Keys of whereabouts that stand beside the rows of owners."""
-    return set(field.form.places) if isinstance(field.form, Where) else set()
+def _put(field: Field, r: Any, in_order: bool) -> tuple[str, Callable[[dict[str, Any], Any], None]]:
+    """What writes a field into the data of its part; the field's name beside it."""
+    write, keys, group, begin = field.form.writer(r, in_order), field.keys, field.group, field.form.start(r)
+    key, nothing, beside, omit = keys[0], _nothing(field, r), field.beside, field.omit
 
+    def put(data: dict[str, Any], value: Any) -> None:
+        if not (omit and value == begin):
+            data[key] = write(value)
 
-def _columns_of(field: Field) -> list[str]:
-    """Where the values of its data keys are found when rows have become lists."""
-    beside = _places(field)
-    return [f"{field.group}.{key}" if field.group and key not in beside else key for key in field.data_keys()]
+    def put_rows(data: dict[str, Any], value: Any) -> None:
+        if not (omit and value == begin):
+            spread(data, key, write(value))
+
+    def put_each(data: dict[str, Any], value: Any) -> None:
+        for one, written in zip(keys, write(value), strict=True):
+            spread(data, one, written)
+
+    def put_whereabouts(data: dict[str, Any], value: Any) -> None:
+        for one, written in write(value).items():
+            if one in beside:
+                data[one] = written
+            else:
+                spread(data, one, written)
+
+    def spread(data: dict[str, Any], one: str, written: Any) -> None:
+        """Over the rows of the group, without what is as at the beginning."""
+        if not group or not isinstance(written, list):
+            data[one] = written
+            return
+        for row, entry in zip(data[group], written, strict=False):
+            if entry != nothing:
+                row[one] = entry
+
+    if isinstance(field.form, Where):
+        return field.name, put_whereabouts
+    if field.each:
+        return field.name, put_each
+    return field.name, put_rows if group else put
 
 
 def _nothing(field: Field, r: Any) -> Any:
     form = field.form
-    return form.form.write(r, form.form.start(r)) if isinstance(form, By) else []
+    return form.form.writer(r)(form.form.start(r)) if isinstance(form, By) else []
 
 
 def _width(field: Field, r: Any, count: int) -> int:

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import By, Flag, Name, Number
-from buonfresco.engine.forms.flat import flattened, plain
+from buonfresco.engine.forms import By, alone
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -34,8 +33,8 @@ class _Part:
     def __init__(self, fields: Fields, prefix: str, r: Ruleset) -> None:
         before = f"{prefix}." if prefix else ""
         open_ones = [field for field in fields.fields if field.seen is PUBLIC]
-        single = [field for field in open_ones if isinstance(plain(field.form), Number | Name | Flag)]
-        listed = [field for field in open_ones if flattened(field.form, r) is list]
+        single = [field for field in open_ones if field.form.layer(r) is alone]
+        listed = [field for field in open_ones if field.form.layer(r) is list]
         others = [field for field in fields.fields if field not in single and field not in listed]
         self.single = [field.name for field in single]
         self.listed = [field.name for field in listed]
@@ -112,7 +111,7 @@ def observe(game: Game, viewer: int) -> ndarray[Any, Any]:
 
 def _put(field: Field, r: Ruleset) -> Callable[[Any, Visible, list[int]], None]:
     """What adds the numbers of a field that is no plain list, or that not everybody sees."""
-    lay, sight, form, sizes = flattened(field.form, r), field.seen, field.form, _size_of(field)
+    lay, sight, form, sizes = field.form.layer(r), field.seen, field.form, _size_of(field)
     covered = [HIDDEN] * (0 if sight is UNSEEN else len(form.labels(r)))
 
     def put(value: Any, _visible: Visible, out: list[int]) -> None:
@@ -131,7 +130,7 @@ def _put(field: Field, r: Ruleset) -> Callable[[Any, Visible, list[int]], None]:
         return put_sizes
     if not (isinstance(form, By) and field.by_seat):
         return put_whole
-    one, hidden = flattened(form.form, r), covered[: len(form.form.labels(r))]
+    one, hidden = form.form.layer(r), covered[: len(form.form.labels(r))]
 
     def put_by_seat(value: Any, visible: Visible, out: list[int]) -> None:
         out += sizes(value)
@@ -168,7 +167,7 @@ def to_arrays(game: Game) -> dict[str, ndarray[Any, Any]]:
     for prefix, fields, part in game.parts():
         for field in fields.fields:
             least, most = field.form.bounds(r)
-            cells = field.form.cells(r, getattr(part, field.name))
+            cells = field.form.layer(r)(getattr(part, field.name))
             kind = numpy.int8 if least >= -128 and most <= 127 else numpy.int16
             arrays[f"{prefix}.{field.name}" if prefix else field.name] = numpy.array(cells, dtype=kind)
     frames = [list(frame) for frame in game.state.stack]

@@ -91,7 +91,7 @@ class Ruleset:
         "kind_ids",
         "kinds",
         "layout",
-        "limits",
+        "made",
         "option_views",
         "phases",
         "places",
@@ -127,7 +127,7 @@ class Ruleset:
         self.hash_prefix: bytes = b""  # positions of other rules are other positions
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once
         self.layout: Any = None  # of observations (observing.py), made when somebody observes
-        self.limits: dict[Any, Any] = {}  # of fields, likewise made when somebody checks
+        self.made: dict[Any, Any] = {}  # how declared fields are written and checked here, made when needed
 
     def add_program(self, name: str, program: Program) -> None:
         self._must_be_new(name)

@@ -6,7 +6,6 @@ the seat's own secrets. What was seen earlier is in the seat's event log.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -108,14 +107,6 @@ def _asked(g: Game, seat: int | None) -> Asked | None:
     actor = seat if frame[2] < 0 else frame[2]
     about = kind.about(g, actor, frame[3]) if kind.about is not None else {}
     return Asked(kind.name, list(kind.rules), actor, about, [option(g, action) for action in legal])
-
-
-def by_place(names: Sequence[str], where: Sequence[int]) -> dict[int, list[str]]:
-    """What is where, of things whose places are listed in their order: one pass for all places."""
-    found: dict[int, list[str]] = {}
-    for name, here in zip(names, where, strict=True):
-        found.setdefault(here, []).append(name)
-    return found
 
 
 def option(g: Game, action: Action) -> Option:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Where, Written
-from buonfresco.engine.forms.single import MOST, Flag, Form, Items, Name, Number, Word, place
+from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Where, Written, by_place
+from buonfresco.engine.forms.single import MOST, Flag, Form, Items, Name, Number, Word, alone, place
 
 __all__ = [
     "MOST",
@@ -20,5 +20,7 @@ __all__ = [
     "Where",
     "Word",
     "Written",
+    "alone",
+    "by_place",
     "place",
 ]

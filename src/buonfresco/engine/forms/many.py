@@ -5,7 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from buonfresco.engine.forms.single import Form, Items, Limit, Name, Number, limit, place
+from buonfresco.engine.forms.single import (
+    Form,
+    Items,
+    Layer,
+    Limit,
+    Name,
+    Number,
+    Writer,
+    alone,
+    as_it_is,
+    limit,
+    place,
+)
+
+
+def _listed(write: Writer) -> Writer:
+    """What writes every entry of a list."""
+    if write is as_it_is:
+        return list
+    return lambda value: [write(one) for one in value]
+
+
+def _chained(lay: Layer) -> Layer:
+    """What lays out every entry of a list, one after the other."""
+    if lay is alone:
+        return list
+    if lay is list:
+        return lambda value: [cell for entry in value for cell in entry]
+    return lambda value: [cell for entry in value for cell in lay(entry)]
+
+
+def by_place(names: Sequence[Any], where: Sequence[int]) -> dict[int, list[Any]]:
+    """What is where, of things whose places are listed in their order: one pass for all places."""
+    found: dict[int, list[Any]] = {}
+    for name, here in zip(names, where, strict=True):
+        found.setdefault(here, []).append(name)
+    return found
 
 
 class By(Form):
@@ -29,14 +65,13 @@ class By(Form):
     def start(self, r: Any) -> Any:
         return self._kept([self.form.start(r) for _ in self.items.of(r)])
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
         if not self.named:
-            return [self.form.write(r, one, in_order) for one in value]
-        begin = self.form.start(r)
-        return {
-            str(name): self.form.write(r, one, in_order)
-            for name, one in zip(self.items.of(r), value, strict=True)
-            if self.every or one != begin
+            return _listed(self.form.writer(r, in_order))
+        one, begin, every = self.form.writer(r, in_order), self.form.start(r), self.every
+        names = [str(name) for name in self.items.of(r)]
+        return lambda value: {
+            name: one(entry) for name, entry in zip(names, value, strict=True) if every or entry != begin
         }
 
     def read(self, r: Any, given: Any, what: str) -> Any:
@@ -62,11 +97,8 @@ class By(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return self.form.bounds(r)
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        form = self.form
-        if isinstance(form, Number | Name):
-            return list(value)
-        return [cell for one in value for cell in form.cells(r, one)]
+    def layer(self, r: Any) -> Layer:
+        return _chained(self.form.layer(r))
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self._kept([self.form.uncells(r, cells) for _ in self.items.of(r)])
@@ -93,11 +125,13 @@ class Heap(Form):
     def start(self, r: Any) -> list[int]:
         return []
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        names = self.items.of(r)
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        names, falling = self.items.of(r), self.falling
         if self.counted:
-            return {str(name): value.count(item) for item, name in enumerate(names) if item in value}
-        return [names[item] for item in (value if self.kept_order and not in_order else self._sorted(value))]
+            return lambda value: {str(name): value.count(item) for item, name in enumerate(names) if item in value}
+        if self.kept_order and not in_order:
+            return lambda value: [names[item] for item in value]
+        return lambda value: [names[item] for item in sorted(value, reverse=falling)]
 
     def _sorted(self, items: list[int]) -> list[int]:
         return sorted(items, reverse=self.falling)
@@ -126,11 +160,16 @@ class Heap(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return 0, limit(self.most, r)
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        counts = [0] * len(self.items.of(r))
-        for item in value:
-            counts[item] += 1
-        return counts
+    def layer(self, r: Any) -> Layer:
+        count = len(self.items.of(r))
+
+        def counted(value: Any) -> list[int]:
+            counts = [0] * count
+            for item in value:
+                counts[item] += 1
+            return counts
+
+        return counted
 
     def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
         return self._sorted([item for item in range(len(self.items.of(r))) for _ in range(next(cells))])
@@ -152,8 +191,8 @@ class Row(Form):
     def start(self, r: Any) -> Any:
         return () if self.fixed else []
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return [self.form.write(r, one, in_order) for one in value]
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        return _listed(self.form.writer(r, in_order))
 
     def read(self, r: Any, given: Any, what: str) -> Any:
         if not isinstance(given, list | tuple):
@@ -171,9 +210,14 @@ class Row(Form):
         least, most = self.form.bounds(r)
         return least - 1, most
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        found = [cell for one in value for cell in self.form.cells(r, one)]
-        return found + [self.bounds(r)[0]] * (len(self.labels(r)) - len(found))
+    def layer(self, r: Any) -> Layer:
+        lay, width, nothing = _chained(self.form.layer(r)), len(self.labels(r)), self.bounds(r)[0]
+
+        def filled(value: Any) -> list[int]:
+            found = lay(value)
+            return found + [nothing] * (width - len(found))
+
+        return filled
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         each, nothing = len(self.form.labels(r)), self.bounds(r)[0]
@@ -196,8 +240,9 @@ class Record(Form):
     def start(self, r: Any) -> Any:
         return tuple([form.start(r) for form in self.forms.values()])
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return [form.write(r, one, in_order) for form, one in zip(self.forms.values(), value, strict=True)]
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        writers = [form.writer(r, in_order) for form in self.forms.values()]
+        return lambda value: [write(one) for write, one in zip(writers, value, strict=True)]
 
     def read(self, r: Any, given: Any, what: str) -> Any:
         if not isinstance(given, list | tuple) or len(given) != len(self.forms):
@@ -211,9 +256,11 @@ class Record(Form):
         every = [form.bounds(r) for form in self.forms.values()]
         return min(least for least, _ in every), max(most for _, most in every)
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        pairs = zip(self.forms.values(), value, strict=True)
-        return [cell for form, one in pairs for cell in form.cells(r, one)]
+    def layer(self, r: Any) -> Layer:
+        layers = [form.layer(r) for form in self.forms.values()]
+        if all(lay is alone for lay in layers):
+            return list
+        return lambda value: [cell for lay, one in zip(layers, value, strict=True) for cell in lay(one)]
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return tuple([form.uncells(r, cells) for form in self.forms.values()])
@@ -230,8 +277,9 @@ class Maybe(Form):
     def start(self, r: Any) -> Any:
         return ()
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return None if value == () else self.form.write(r, value, in_order)
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        write = self.form.writer(r, in_order)
+        return lambda value: None if value == () else write(value)
 
     def read(self, r: Any, given: Any, what: str) -> Any:
         return () if given is None else self.form.read(r, given, what)
@@ -243,10 +291,9 @@ class Maybe(Form):
         least, most = self.form.bounds(r)
         return least - 1, most
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        if value == ():
-            return [self.bounds(r)[0]] * len(self.labels(r))
-        return self.form.cells(r, value)
+    def layer(self, r: Any) -> Layer:
+        lay, nothing = self.form.layer(r), [self.bounds(r)[0]] * len(self.labels(r))
+        return lambda value: nothing if value == () else lay(value)
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         some = [next(cells) for _ in self.labels(r)]
@@ -266,8 +313,9 @@ class Written(Form):
     def start(self, r: Any) -> Any:
         return self.form.start(r)
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return self._write(r, value)
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        write = self._write
+        return lambda value: write(r, value)
 
     def read(self, r: Any, given: Any, what: str) -> Any:
         return self._read(r, given, what)
@@ -278,8 +326,8 @@ class Written(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return self.form.bounds(r)
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return self.form.cells(r, value)
+    def layer(self, r: Any) -> Layer:
+        return self.form.layer(r)
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self.form.uncells(r, cells)
@@ -303,14 +351,16 @@ class Where(Form):
     def start(self, r: Any) -> list[int]:
         return [self.elsewhere] * len(self.items.of(r))
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        names = self.items.of(r)
-        data: dict[str, Any] = {key: self._at(names, value, place) for key, place in self.places.items()}
-        data[self.key] = [self._at(names, value, owner) for owner in range(len(self.owners.of(r)))]
-        return data
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        names, owners, places, key = self.items.of(r), range(len(self.owners.of(r))), self.places, self.key
 
-    def _at(self, names: Sequence[Any], value: list[int], place: int) -> list[Any]:
-        return [name for name, here in zip(names, value, strict=True) if here == place]
+        def write(value: Any) -> dict[str, Any]:
+            found = by_place(names, value)
+            data: dict[str, Any] = {name: found.get(there, []) for name, there in places.items()}
+            data[key] = [found.get(owner, []) for owner in owners]
+            return data
+
+        return write
 
     def read(self, r: Any, given: Any, what: str) -> list[int]:
         """``given`` has the keys that are there. Equal names are told apart by where they stand."""
@@ -340,8 +390,8 @@ class Where(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return min(self.elsewhere, 0, *self.places.values()), len(self.owners.of(r)) - 1
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return list(value)
+    def layer(self, r: Any) -> Layer:
+        return list
 
     def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
         return [next(cells) for _ in self.items.of(r)]

@@ -4,7 +4,8 @@ A form writes values as readable data and reads them back (whatever is wrong is 
 TypeError, before anything large is built), knows the value a field begins with, checks a value, and lays values out
 as plain cells: integers of a known range, as many for every value. Observations and batched engines are made of cells.
 
-``r`` is the ruleset: how many seats or things there are depends on the configuration.
+``r`` is the ruleset: how many seats or things there are depends on the configuration. What is done for every position
+is made once for a configuration: ``writer`` and ``layer`` give functions that have looked everything up.
 """
 
 from __future__ import annotations
@@ -15,6 +16,18 @@ from typing import Any, Final
 MOST: Final = 32_000  # of what grows with the length of a game: rounds, points, money. Sixteen bits hold it
 Limit = int | Callable[[Any], int]
 Names = Sequence[Any] | Callable[[Any], Sequence[Any]]
+
+
+Writer = Callable[[Any], Any]
+Layer = Callable[[Any], list[int]]
+
+
+def as_it_is(value: Any) -> Any:
+    return value
+
+
+def alone(value: Any) -> list[int]:
+    return [value]
 
 
 class Items:
@@ -45,8 +58,8 @@ class Form:
         """What a field of this form holds when nothing has happened yet."""
         raise NotImplementedError
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        """As readable data. ``in_order``: what has no order is sorted, as for the hash."""
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        """What makes readable data of a value. ``in_order``: what has no order is sorted, as for the hash."""
         raise NotImplementedError
 
     def read(self, r: Any, given: Any, what: str) -> Any:
@@ -60,7 +73,8 @@ class Form:
         """The least and the greatest value of any cell."""
         raise NotImplementedError
 
-    def cells(self, r: Any, value: Any) -> list[int]:
+    def layer(self, r: Any) -> Layer:
+        """What lays a value out as cells: ``list`` itself if the value is a list of them."""
         raise NotImplementedError
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
@@ -79,8 +93,8 @@ class Number(Form):
     def start(self, r: Any) -> int:
         return self.begin
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        return as_it_is
 
     def read(self, r: Any, given: Any, what: str) -> int:
         if type(given) is not int:
@@ -96,8 +110,8 @@ class Number(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return limit(self.least, r), limit(self.most, r)
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [value]
+    def layer(self, r: Any) -> Layer:
+        return alone
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return next(cells)
@@ -109,8 +123,8 @@ class Flag(Form):
     def start(self, r: Any) -> bool:
         return False
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        return as_it_is
 
     def read(self, r: Any, given: Any, what: str) -> bool:
         if type(given) is not bool:
@@ -123,8 +137,8 @@ class Flag(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return 0, 1
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [int(value)]
+    def layer(self, r: Any) -> Layer:
+        return alone
 
     def uncells(self, r: Any, cells: Iterator[int]) -> bool:
         return bool(next(cells))
@@ -145,8 +159,11 @@ class Name(Form):
             return self.begin
         return 0 if self.none is None else self.none
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return None if value == self.none else self.items.of(r)[value]
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        names = dict(enumerate(self.items.of(r)))
+        if self.none is not None:
+            names[self.none] = None
+        return names.__getitem__
 
     def read(self, r: Any, given: Any, what: str) -> int:
         if given is None and self.none is not None:
@@ -159,8 +176,8 @@ class Name(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return 0 if self.none is None else min(0, self.none), len(self.items.of(r)) - 1
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        return [value]
+    def layer(self, r: Any) -> Layer:
+        return alone
 
     def uncells(self, r: Any, cells: Iterator[int]) -> int:
         return next(cells)
@@ -181,8 +198,8 @@ class Word(Form):
     def start(self, r: Any) -> str:
         return ""
 
-    def write(self, r: Any, value: Any, in_order: bool = False) -> Any:
-        return value
+    def writer(self, r: Any, in_order: bool = False) -> Writer:
+        return as_it_is
 
     def read(self, r: Any, given: Any, what: str) -> str:
         words = self._all(r)
@@ -194,9 +211,9 @@ class Word(Form):
     def bounds(self, r: Any) -> tuple[int, int]:
         return 0, len(self._all(r)) - 1
 
-    def cells(self, r: Any, value: Any) -> list[int]:
-        words = self._all(r)
-        return [words.index(value) if value in words else len(words)]
+    def layer(self, r: Any) -> Layer:
+        words = {word: number for number, word in enumerate(self._all(r))}
+        return lambda value: [words.get(value, len(words))]
 
     def uncells(self, r: Any, cells: Iterator[int]) -> str:
         return self._all(r)[next(cells)]

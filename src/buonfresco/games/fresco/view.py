@@ -8,6 +8,7 @@ import msgspec
 
 from buonfresco.engine import view as views
 from buonfresco.engine.action import Action
+from buonfresco.engine.forms import by_place
 from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
@@ -57,7 +58,7 @@ class View(views.View, frozen=True, kw_only=True):
 
 def of_game(g: Fresco, seat: int | None) -> View:
     s, r = g.s, g.r
-    tiles = views.by_place(r.fresco_ids, s.owner)
+    tiles = by_place(r.fresco_ids, s.owner)
     return View(
         **views.common(g, seat),
         round=s.round,

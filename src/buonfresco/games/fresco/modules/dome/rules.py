@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.forms import by_place
 from buonfresco.engine.pool import Pool
-from buonfresco.engine.view import by_place
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.hooks import Insert, Module
 from buonfresco.games.fresco.modules.dome import components

@@ -9,9 +9,9 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
+from buonfresco.engine.forms import by_place
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind, Program
-from buonfresco.engine.view import by_place
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import HIS_VISIT, WORKSHOP
