@@ -27,7 +27,7 @@ VALUES: list[messages.Value] = [0, 1, 2, 5, 1234, -1, -1_234_567, 0.5, 1.0, 0.35
 @functools.cache
 def reference(lang: str) -> FluentBundle:
     cat = text.catalogue(lang)
-    own: Any = {"PAINTS": cat.paints, "PAINTER": cat.painter, "NAME": cat.name, "SIGNED": text._signed}
+    own: Any = {"PAINTS": cat.paints, "PAINTER": cat.painter, "NAME": cat.name, "SIGNED": text.signed}
     bundle = FluentBundle([lang], functions=own, use_isolating=False)
     for file in (resources.files("buonfresco") / "locales" / lang).iterdir():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

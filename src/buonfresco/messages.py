@@ -16,9 +16,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.ast import Pattern
 
+from buonfresco.phrases import Phrase, Piece, Span
+
 __all__ = ["Functions", "Pattern", "Saying", "Value", "entries", "number", "parse"]
 
-Value = str | int | float
+Value = str | int | float | Piece | Phrase | list["Value"]
 Functions = Mapping[str, Callable[..., Value]]
 
 # Which numbers, without their sign, are singular; all others are ``other``.
@@ -58,22 +60,38 @@ def number(lang: str, value: object, minimumFractionDigits: int = 0, maximumFrac
 
 
 class Saying:
-    """One message being said. ``complete`` is False afterwards if an argument was missing or of the wrong kind."""
+    """One message being said. ``complete`` is False afterwards if an argument was missing or of the wrong kind.
 
-    def __init__(self, lang: str, functions: Functions, args: Mapping[str, Value]) -> None:
+    ``spell`` puts pieces, phrases and lists of them into spans.
+    """
+
+    def __init__(
+        self, lang: str, functions: Functions, args: Mapping[str, Value], spell: Callable[[Value], list[Span]]
+    ) -> None:
         self.lang = lang
         self.functions = functions
         self.args = args
+        self.spell = spell
         self.complete = True
 
-    def say(self, pattern: Pattern) -> str:
-        return "".join(
-            part.value if isinstance(part, ftl.TextElement) else self._text(part) for part in pattern.elements
-        )
+    def spans(self, pattern: Pattern) -> list[Span]:
+        found: list[Span] = []
+        for part in pattern.elements:
+            if isinstance(part, ftl.TextElement):
+                found.append(Span(part.value))
+            else:
+                found += self._spans(part)
+        return found
 
-    def _text(self, node: object) -> str:
+    def _spans(self, node: object) -> list[Span]:
+        if isinstance(node, ftl.Placeable):
+            return self._spans(node.expression)
+        if isinstance(node, ftl.SelectExpression):
+            return self.spans(self._variant(node).value)
         value = self._value(node)
-        return value if isinstance(value, str) else number(self.lang, value)
+        if isinstance(value, str):
+            return [Span(value)]
+        return [Span(number(self.lang, value))] if isinstance(value, int | float) else self.spell(value)
 
     def _value(self, node: object) -> Value:
         if isinstance(node, ftl.Placeable):
@@ -84,8 +102,6 @@ class Saying:
             return self.args.get(node.id.name, node.id.name)
         if isinstance(node, ftl.FunctionReference):
             return self._call(node)
-        if isinstance(node, ftl.SelectExpression):
-            return self.say(self._variant(node).value)
         if isinstance(node, ftl.NumberLiteral):
             return float(node.value) if "." in node.value else int(node.value)
         if isinstance(node, ftl.StringLiteral):
@@ -111,8 +127,10 @@ class Saying:
         return next((variant for variant in node.variants if self._matches(value, variant.key)), default)
 
     def _matches(self, value: Value, key: ftl.Identifier | ftl.NumberLiteral) -> bool:
+        if isinstance(value, Piece):
+            value = value.id
         if isinstance(key, ftl.NumberLiteral):
             return self._value(key) == value
         if isinstance(value, str):
             return key.name == value
-        return key.name == ("one" if _ONE[self.lang](abs(value)) else "other")
+        return isinstance(value, int | float) and key.name == ("one" if _ONE[self.lang](abs(value)) else "other")

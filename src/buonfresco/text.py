@@ -4,6 +4,8 @@
 >>> cat("paint-yellow")
 'Gelb'
 
+``say`` and ``spans`` put phrases into words (phrases.py says what pieces are).
+
 Messages may call four functions besides Fluent's NUMBER: ``PAINTS("YRR")`` lists paints given by their letters,
 ``NAME($value, of: "paint")`` is the message ``paint-<value>``, ``PAINTER($who)`` is a name as it is or a seat number as
 "seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
@@ -17,10 +19,11 @@ from __future__ import annotations
 import functools
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 
 from buonfresco import messages
+from buonfresco.phrases import Meant, Phrase, Piece, Span, say
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
@@ -28,6 +31,7 @@ LONGEST_ARGUMENT = 2000  # characters; more of it would tell nobody anything
 _LARGEST = 10**15  # numbers beyond are shown as they are: no message counts so far
 # Control characters, line breaks, changes of the direction of writing, halves of characters.
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_COMMA = Span(", ")
 PAINT_NAMES = {
     "Y": "yellow",
     "R": "red",
@@ -56,10 +60,10 @@ class Catalogue:
         self.own = _sources(lang)  # by key, as they are written
         self._patterns: dict[str, messages.Pattern] = {}  # those that were said before
         self._functions: messages.Functions = {
-            "PAINTS": self.paints,
-            "PAINTER": self.painter,
-            "NAME": self.name,
-            "SIGNED": _signed,
+            "PAINTS": self._paints,
+            "PAINTER": lambda who: who if isinstance(who, Piece) else self.painter(who),
+            "NAME": lambda value, of: Piece(of, value.id if isinstance(value, Piece) else value),
+            "SIGNED": lambda number: signed(number.id if isinstance(number, Piece) else number),
             "NUMBER": functools.partial(messages.number, lang),
         }
 
@@ -70,7 +74,7 @@ class Catalogue:
         """The message, from English if this language lacks it, or the key itself: a gap must never stop a game."""
         said = self._format(key, args)
         if said is not None:
-            return said[0]
+            return _text(said[0])
         return catalogue(FALLBACK)(key, **args) if self.lang != FALLBACK else shown(key)
 
     def complete(self, key: str, /, **args: object) -> str:
@@ -78,17 +82,73 @@ class Catalogue:
         said = self._format(key, args)
         if said is None:
             return catalogue(FALLBACK).complete(key, **args) if self.lang != FALLBACK else ""
-        return said[0] if said[1] else ""
+        return _text(said[0]) if said[1] else ""
 
-    def _format(self, key: str, args: dict[str, object]) -> tuple[str, bool] | None:
+    # ---- phrases ------------------------------------------------------------------------------------------------
+
+    def say(self, meant: Meant, names: Sequence[str] = ()) -> str:
+        """A phrase or a piece in words. ``names``: of the figures at this table, by number."""
+        return _text(self.spans(meant, names))
+
+    def spans(self, meant: Meant, names: Sequence[str] = ()) -> list[Span]:
+        """The same, as stretches of text that keep the pieces they stand for."""
+        found: list[Span] = []
+        for span in self._spell(meant, names):
+            if found and not (span.sort or found[-1].sort):
+                found[-1] = Span(found[-1].text + span.text)
+            elif span.text:
+                found.append(span)
+        return found
+
+    def _spell(self, value: messages.Value, names: Sequence[str]) -> list[Span]:
+        if isinstance(value, Phrase):
+            said = self._format(value.key, value.args, names)
+            if said is not None:
+                return said[0]
+            return catalogue(FALLBACK)._spell(value, names) if self.lang != FALLBACK else [Span(shown(value.key))]
+        if isinstance(value, Piece):
+            return self._piece(value, names)
+        if isinstance(value, list):
+            parts = [self._spell(one, names) for one in value]
+            return [span for n, part in enumerate(parts) for span in (part if n == 0 else [_COMMA, *part])]
+        return [Span(value if isinstance(value, str) else messages.number(self.lang, value))]
+
+    def _piece(self, piece: Piece, names: Sequence[str]) -> list[Span]:
+        sort, one = piece.sort, piece.id
+        if sort == "figure" and isinstance(one, int):
+            return [Span(names[one] if 0 <= one < len(names) else self.painter(one), sort, one)]
+        if sort == "paints":
+            return self._spell(self._paints(piece), names)
+        if sort == "letters":
+            named = [(letter, PAINT_NAMES.get(letter, "")) for letter in str(one)]
+            return [Span(self(f"letter-{name}"), "paint", name) if name else Span(letter) for letter, name in named]
+        if sort == "signed":
+            return [Span(signed(one))]
+        key = f"piece-{sort}"
+        return [Span(self(key, id=one) if key in self else shown(self.name(one, sort)), sort, one)]
+
+    def _paints(self, letters: object) -> messages.Value:
+        """Paints given by their letters, as pieces: equal ones counted."""
+        if isinstance(letters, Piece):
+            letters = letters.id
+        text = str(letters)
+        if not set(text) <= PAINT_NAMES.keys():
+            return text
+        words = [_paint(letter, text.count(letter)) for letter in dict.fromkeys(text)]
+        return say("list-and", some=words[:-1], last=words[-1]) if len(words) > 1 else [*words]
+
+    def _format(
+        self, key: str, args: Mapping[str, object], names: Sequence[str] = ()
+    ) -> tuple[list[Span], bool] | None:
         """The message, and whether nothing was missing in it; None if this language has no such message."""
         if key not in self.own:
             return None
         pattern = self._patterns.get(key)
         if pattern is None:
             pattern = self._patterns[key] = messages.parse(self.own[key])
-        saying = messages.Saying(self.lang, self._functions, {name: _plain(value) for name, value in args.items()})
-        return saying.say(pattern), saying.complete
+        given = {name: _plain(value) for name, value in args.items()}
+        saying = messages.Saying(self.lang, self._functions, given, lambda value: self._spell(value, names))
+        return saying.spans(pattern), saying.complete
 
     def join(self, words: Iterable[str]) -> str:
         """``a, b and c``"""
@@ -99,14 +159,7 @@ class Catalogue:
 
     def paints(self, letters: str) -> str:
         """``"YRR"`` in words, equal ones counted. What is more than letters, as ``"Y+R"``, is shown as it is."""
-        if not set(letters) <= PAINT_NAMES.keys():
-            return letters
-        words = []
-        for letter in dict.fromkeys(letters):
-            name = self(f"paint-{PAINT_NAMES[letter]}")
-            count = letters.count(letter)
-            words.append(name if count == 1 else self("paint-several", count=count, paint=name))
-        return self.join(words)
+        return _text(self._spell(self._paints(letters), ()))
 
     def painter(self, who: object) -> str:
         return self("painter-number", number=int(who)) if isinstance(who, int) else str(who)
@@ -160,16 +213,29 @@ def _spelled(found: re.Match[str]) -> str:
     return found[0].encode("unicode_escape").decode("ascii")
 
 
+def _paint(letter: str, count: int) -> Meant:
+    paint = Piece("paint", PAINT_NAMES[letter])
+    return paint if count == 1 else Phrase("paint-several", {"count": count, "paint": paint})
+
+
+def _text(spans: Iterable[Span]) -> str:
+    return "".join(span.text for span in spans)
+
+
 def _plain(value: object) -> messages.Value:
-    """What messages take: words, and numbers that somebody counts."""
+    """What messages take: words, numbers that somebody counts, pieces and phrases."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, Phrase | Piece):
+        return value
+    if isinstance(value, list) and any(isinstance(one, Phrase | Piece) for one in value):
+        return [_plain(one) for one in value]
     if isinstance(value, int | float) and -_LARGEST < value < _LARGEST:
         return value
     return shown(value)
 
 
-def _signed(number: object) -> str:
+def signed(number: object) -> str:
     value = int(str(number))
     return f"{value:+d}".replace("-", "−") if value else "0"
 

@@ -1,6 +1,7 @@
 # Was jedes Spiel der Familie sagt: Aufzählungen, Ablehnungen, Fehler in Dateien und Protokollen.
 
 list-and = { $some } und { $last }
+list-of = { $parts }
 painter-number = Platz { $number }
 
 # ---- Ablehnungen

@@ -1,6 +1,7 @@
 # What any game of the family says: lists, refusals, errors in files and logs.
 
 list-and = { $some } and { $last }
+list-of = { $parts }
 painter-number = seat { $number }
 
 # ---- refusals

@@ -1,6 +1,7 @@
 # Ce que dit tout jeu de la famille : listes, refus, erreurs de fichiers et de journaux.
 
 list-and = { $some } et { $last }
+list-of = { $parts }
 painter-number = place { $number }
 
 # ---- refus
