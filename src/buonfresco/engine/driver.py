@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
-from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.chance import Chance, Unforeseen, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.events import Events, Raw
@@ -23,6 +23,7 @@ class Driver(Agenda):
         "_seat",
         "chance",
         "choice",
+        "foreseeing",
         "inputs",
         "kept",
         "learned",
@@ -47,6 +48,7 @@ class Driver(Agenda):
         self.past: list[int] = []  # full log up to the last undo
         self.kept = 0  # how many of `inputs` stand in `past` already
         self.over = False
+        self.foreseeing = False  # this is a forecast: it ends where the turn passes on (forecast.py)
         self.choice = -1  # the last input that somebody chose; automatic answers and draws follow it
         # How many inputs there were when it last happened; what lies before cannot be taken back (see may_go_on).
         self.learned = 0  # luck came in, or somebody saw something of others
@@ -290,7 +292,7 @@ class Driver(Agenda):
             if program >= 0:
                 if actor != turn:
                     turn = actor
-                    self.passed = len(self.inputs)
+                    self.pass_on()
                 steps = programs[program]
                 if pc + 1 < len(steps):
                     stack[-1] = (program, pc + 1, actor, arg)
@@ -310,7 +312,7 @@ class Driver(Agenda):
             else:
                 if actor != turn:
                     turn = actor
-                    self.passed = len(self.inputs)
+                    self.pass_on()
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)
             if len(options) > 1 or pc:  # a position may want a question asked that has one answer only
@@ -347,6 +349,14 @@ class Driver(Agenda):
     def learn(self) -> None:
         """Who acts sees something of others, or the flow depends on what only others know: no undo, no batch beyond."""
         self.learned = len(self.inputs)
+        if self.foreseeing:
+            raise Unforeseen
+
+    def pass_on(self) -> None:
+        """The first step that is not of the figure that acted."""
+        self.passed = len(self.inputs)
+        if self.foreseeing:
+            raise Unforeseen
 
     def reveal(self) -> None:
         """Who acts shows something of his own: the others have seen it, so no undo. He himself has learned nothing."""
@@ -375,6 +385,14 @@ class Driver(Agenda):
         other.listening = self.listening
         other.marks = self.marks
         other.mark_due = self.mark_due
+        other._options = self._options
+        other._seat = self._seat
+        return other
+
+    def trial(self, chance: Chance) -> Any:
+        """The position without its past, to find out what an answer would bring."""
+        other = self.blank(self.state.copy(), chance)
+        other.foreseeing = True
         other._options = self._options
         other._seat = self._seat
         return other

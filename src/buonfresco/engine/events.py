@@ -19,12 +19,25 @@ class EventKind:
 
     ``secret``: others do not see the event at all. ``private``: others see it without these values, except the seat
     that the value ``shared`` names.
+
+    ``untold``: people hear of it by something else that is told. ``follows``: it is said in one breath with what the
+    same figure did before it.
     """
 
-    __slots__ = ("fields", "private", "secret", "shared")
+    __slots__ = ("fields", "follows", "private", "secret", "shared", "untold")
 
-    def __init__(self, secret: bool = False, private: tuple[str, ...] = (), shared: str = "", **fields: str) -> None:
+    def __init__(
+        self,
+        secret: bool = False,
+        private: tuple[str, ...] = (),
+        shared: str = "",
+        untold: bool = False,
+        follows: bool = False,
+        **fields: str,
+    ) -> None:
         self.fields = fields
+        self.untold = untold
+        self.follows = follows
         self.secret = secret
         self.private = private
         self.shared = shared

@@ -47,6 +47,7 @@ class Field:
     __slots__ = (
         "about",
         "beside",
+        "bill",
         "columns",
         "default",
         "derived",
@@ -79,6 +80,7 @@ class Field:
         derived: Callable[[Any, Any], Any] | None = None,
         omit: bool = False,
         sized: bool = False,
+        bill: str = "",
     ) -> None:
         self.name = name
         self.form = form
@@ -97,6 +99,7 @@ class Field:
         self.beside: frozenset[str] = frozenset(form.places if isinstance(form, Where) else ())
         self.columns: list[str] = [f"{group}.{one}" if group and one not in self.beside else one for one in self.keys]
         self.sized = sized  # how many things it holds is public, even if nothing else is
+        self.bill = bill  # what it counts, where an option says what it gives (forecast.py)
         self.omit = omit  # not written while it is as at the beginning
 
     @property

@@ -45,9 +45,23 @@ class Game(Driver):
         """Points by seat."""
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat, or a spectator, sees: public things, own things, own options. Pure data."""
+    def seen_from(self, seat: int | None) -> Any:
+        """The view of a seat that exists, or of a spectator."""
         raise NotImplementedError
+
+    def view(self, seat: Any = None, told: bool = False) -> Any:
+        """What a seat, or a spectator, sees: public things, own things, own options. Pure data.
+
+        With ``told`` it also has words: phrases for the question, for every option and what it gives, for the table.
+        """
+        if seat is not None and not self.has_seat(seat):
+            raise BadConfig("error-seat", seat=shown(seat), seats=self.ruleset.seats)
+        view = self.seen_from(seat)
+        if not told:
+            return view
+        from buonfresco.engine import telling  # which only people pay for
+
+        return telling.tell(self, view)
 
     def observe(self, seat: Any = None) -> Any:
         """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
@@ -76,10 +90,6 @@ class Game(Driver):
     def outcome(self) -> Any:
         """Ranking, points by source and why it ended; None while the game goes on."""
         raise NotImplementedError
-
-    def targets(self, action: Action) -> list[str]:
-        """The places on the table an action points at, most specific first."""
-        return []
 
     # ---- bare games ---------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind, Reader
 from buonfresco.engine.frames import ANYTHING, Holds
 from buonfresco.engine.pool import Pool
+from buonfresco.engine.telling import Telling
 
 # (program, or -1 - kind of decision; next step; acting figure; argument)
 Frame = tuple[int, int, int, int]
@@ -93,6 +94,7 @@ class Ruleset:
         "layout",
         "made",
         "option_views",
+        "panels",
         "phases",
         "places",
         "pools",
@@ -102,7 +104,9 @@ class Ruleset:
         "readers",
         "seats",
         "step_names",
+        "telling",
         "turn_rule",
+        "words",
     )
 
     def __init__(self, config: Config) -> None:
@@ -123,6 +127,9 @@ class Ruleset:
         self.readers: dict[str, Reader] = {}
         self.codec: Codec = Codec(())
         self.turn_rule: str = ""  # says that one acts after the other
+        self.telling: Telling = Telling()
+        self.panels: dict[str, Any] = {}  # by part of the view: who tells of it
+        self.words: str = ""  # what messages of this game begin with, behind their family
         self.digest: str = ""  # of the components it is played with
         self.hash_prefix: bytes = b""  # positions of other rules are other positions
         self.option_views: dict[Action, Any] = {}  # options as views show them, made once

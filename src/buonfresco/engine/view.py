@@ -15,15 +15,24 @@ from buonfresco.engine.building import ready
 from buonfresco.engine.errors import BadConfig, BadGame, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
+from buonfresco.engine.telling import pieces_of, places_of
+from buonfresco.engine.told import Bill, Told
+from buonfresco.phrases import Phrase, plain
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One legal answer: its code, its notation, and where on the table it points."""
+    """One legal answer: its code and notation, what it speaks of, and where on the table it points.
+
+    ``says`` and ``gives`` are there in a told view: its words, and what it leads to.
+    """
 
     code: int
     text: str
     kind: str
-    targets: tuple[str, ...]
+    args: dict[str, Any]
+    at: list[str]
+    says: Phrase | None = None
+    gives: Bill | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -53,6 +62,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]  # seats the table waits for; while all decide at once, those that are not ready yet
     ready: bool  # the viewer has decided and waits for the others; he may still take it back
     decision: Asked | None
+    told: Told | None = None  # words, if they were asked for
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -112,6 +122,7 @@ def _asked(g: Game, seat: int | None) -> Asked | None:
 def option(g: Game, action: Action) -> Option:
     known: Option | None = g.ruleset.option_views.get(action)
     if known is None:
-        known = Option(g.codec.encode(action), action.text, action.kind, tuple(g.targets(action)))
+        pieces = pieces_of(g, action)
+        known = Option(g.codec.encode(action), action.text, action.kind, plain(pieces), places_of(pieces))
         g.ruleset.option_views[action] = known
     return known

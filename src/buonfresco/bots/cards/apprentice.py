@@ -86,7 +86,7 @@ def _pay(view: View, options: Sequence[Option]) -> list[float]:
         if option.kind == "paint":
             scores.append(later * outlook.worth(after, _less_paint(stock, _name(option))) - 1.0)  # its point is gone
             continue
-        cards = [outlook.card_number(rules, target.partition(":")[2]) for target in option.targets]
+        cards = [outlook.card_number(rules, option.args[name]) for name in ("card", "other") if name in option.args]
         left = stock
         for card in cards:
             left = left.changed(rules, card, -1)
@@ -202,8 +202,9 @@ def _own(view: View) -> Player:
 
 
 def _name(option: Option) -> str:
-    """What the option points at first."""
-    return option.targets[0].partition(":")[2]
+    """What the option is about."""
+    name: str = next(iter(option.args.values()))
+    return name
 
 
 _ACTS: dict[str, Callable[[View, Option, Table, Stock], float]] = {

@@ -169,8 +169,8 @@ def _own(view: View) -> Player:
 
 
 def _name(option: Option, place: int = 0) -> str:
-    """What the option points at."""
-    return option.targets[place].partition(":")[2]
+    """What the option is about."""
+    return str(list(option.args.values())[place])
 
 
 def _open(view: View) -> list[str]:

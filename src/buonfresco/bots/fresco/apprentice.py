@@ -43,12 +43,12 @@ def _wake(view: View, options: Sequence[Option]) -> list[float]:
     assert view.decision is not None
     if view.decision.actor != view.seat:
         return _wake_leonardo(options)
-    return [_wake_score(view, int(option.targets[0].split(":")[1])) for option in options]
+    return [_wake_score(view, option.args["time"]) for option in options]
 
 
 def _wake_leonardo(options: Sequence[Option]) -> list[float]:
     """Late in bed he can do the least harm."""
-    return [float(option.targets[0].split(":")[1]) for option in options]
+    return [float(option.args["time"]) for option in options]
 
 
 def _wake_score(view: View, time: int) -> float:
@@ -84,7 +84,7 @@ def _plan(view: View, options: Sequence[Option]) -> list[float]:
     if options[0].kind != "plan":  # the plan is sealed; a bot does not change its mind
         return [0.0 for _ in options]
     scores = _spreads(view)
-    return [scores.get(_spread(option.text), NEVER) if option.kind == "plan" else NEVER for option in options]
+    return [scores.get(_spread(option), NEVER) if option.kind == "plan" else NEVER for option in options]
 
 
 def _spreads(view: View) -> dict[tuple[int, ...], float]:
@@ -103,10 +103,9 @@ def _tile(view: View, options: Sequence[Option]) -> list[float]:
     laid = {PLACES.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
     scores = []
     for option in options:
-        places = {sort: place for sort, _, place in (target.partition(":") for target in option.targets)}
         covers = dict(laid)
         if option.kind == "cover":
-            covers[PLACES.index(places["column"])] = tiles[places["tile"]]
+            covers[PLACES.index(option.args["column"])] = tiles[option.args["tile"]]
         left = [
             value
             for spread, value in spreads.items()
@@ -122,8 +121,8 @@ def _other_wakes(view: View) -> list[int | None]:
     return [*waking, view.leonardo.wake] if view.leonardo else waking
 
 
-def _spread(text: str) -> tuple[int, ...]:
-    return tuple(int(n) for n in text.split()[1].split("-"))
+def _spread(option: Option) -> tuple[int, ...]:
+    return tuple(option.args[column] for column in PLACES)
 
 
 def _plan_scores(now: Round, mood: int) -> dict[tuple[int, ...], float]:
@@ -213,7 +212,7 @@ def _leonardo_market(view: View, options: Sequence[Option]) -> list[float]:
     still_mine = bool(me.plan and me.plan[0]) and view.seat in order[order.index(len(view.players)) :]
     scores = []
     for option in options:
-        booth = option.targets[0].split(":")[1] if option.targets else ""
+        booth = option.args.get("booth", "")
         paints = [p for tile in view.booths.get(booth, []) for p in future.market_paints(view, tile)]
         value = sum(future.PAINT_WORTH[paint] for paint in paints)
         scores.append(-value if still_mine else value)
@@ -226,12 +225,11 @@ def _cathedral(view: View, options: Sequence[Option]) -> list[float]:
 
 
 def _cathedral_score(view: View, option: Option, start: Situation) -> float:
-    places = {sort: place for sort, _, place in (target.partition(":") for target in option.targets)}
-    step = places.get("bishop", "")
+    step = option.args.get("bishop", "")
     if option.kind == "restore":
-        after = start.restored(view, places["segment"], step)
+        after = start.restored(view, option.args["segment"], step)
     elif option.kind == "altar":
-        after = start.at_altar(future.read_letters(option.text.split()[1]), bool(step))
+        after = start.at_altar(future.read_letters(option.args["paints"]), bool(step))
     elif option.kind == "pass":
         after = start
     else:
@@ -244,7 +242,7 @@ def _leonardo_cathedral(view: View, options: Sequence[Option]) -> list[float]:
     start = Situation.of(view)
     scores = []
     for option in options:
-        segment = option.targets[0].split(":")[1]
+        segment = option.args["segment"]
         value, cost = start.tiles[segment]
         missing = sum(max(0, cost.count(paint) - start.stock[paint]) for paint in set(cost))
         scores.append(missing * 3.0 + value * (0.2 if missing else -1.0))
@@ -255,7 +253,7 @@ def _blend(view: View, options: Sequence[Option]) -> list[float]:
     start = Situation.of(view)
     scores = []
     for option in options:
-        paint = option.targets[0].split(":")[1] if option.targets else ""
+        paint = option.args.get("paint", "")
         after = start.blended(future.PAINT_NUMBER[paint]) if paint in future.PAINT_NUMBER else start
         if view.final:
             after = future.restore_best(view, future.restore_best(view, after, first=True), first=False)

@@ -51,8 +51,7 @@ def market_paints(view: View, tile: str | None) -> tuple[int, ...]:
 
 def goods(option: Option) -> tuple[str, list[int]]:
     """The booth and the spaces of a purchase."""
-    places = [target.split(":")[1].split(".") for target in option.targets]
-    return places[0][0], [int(place[1]) for place in places]
+    return option.args["booth"], option.args["spaces"]
 
 
 def rounds_left(view: View) -> float:

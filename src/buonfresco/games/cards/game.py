@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
@@ -48,11 +47,8 @@ class Cards(Game):
         if wrong:
             raise ValueError("; ".join(wrong))
 
-    def targets(self, action: Action) -> list[str]:
-        return view.targets(self, action)
-
-    def view(self, seat: Any = None) -> view.View:
-        return view.of_game(self, check_seat(self, seat))
+    def seen_from(self, seat: int | None) -> view.View:
+        return view.of_game(self, seat)
 
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Cards:
         """With ``recall`` the seat remembers every discard, and what it was given to see of the others' hands."""

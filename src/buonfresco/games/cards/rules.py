@@ -16,6 +16,7 @@ from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
 from buonfresco.games.cards.programs import DECISIONS, PHASES, PROGRAMS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, HAND, MARKET, PAINT, ROTATION, WORKSHOP
+from buonfresco.games.cards.telling import TELLING
 
 _ENOUGH: Final = {2: 6, 3: 6, 4: 5}  # C-END-01
 _SYMBOL: Final = {"M": MARKET, "W": WORKSHOP, "M/W": EITHER}
@@ -65,6 +66,8 @@ class Rules(Ruleset):
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
+        self.words = "cards-"
+        self.telling.add(TELLING)
         pack: Pack = load_pack(config.pack)
         self.pack = pack
         self.turn_rule = "C-TURN-01"

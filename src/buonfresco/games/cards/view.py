@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from buonfresco.engine import view as views
-from buonfresco.engine.action import Action
 from buonfresco.games.cards import turn
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.state import NONE
@@ -97,19 +96,3 @@ def _player(g: Cards, one: int, viewer: int | None) -> Player:
         backs={name: backs.count(pile) for pile, name in enumerate(r.pile_names) if pile in backs},
         hand=[r.card_names[card] for card in s.hands[one]] if one == viewer else None,
     )
-
-
-def targets(g: Cards, action: Action) -> list[str]:
-    """The places on the table an action points at, most specific first."""
-    r, args = g.r, action.args
-    if action.kind in ("lay", "pay", "give", "discard", "mix"):
-        return [f"card:{r.card_names[card]}" for card in args]
-    if action.kind == "draw":
-        return [f"pile:{r.pile_names[args[0]]}"]
-    if action.kind == "restore":
-        return [f"fresco:{r.face_names[args[0]]}"]
-    if action.kind in ("take", "paint"):
-        return [f"tile:{r.tile_names[args[0]]}"]
-    if action.kind == "demand":
-        return [f"colour:{LETTERS[args[0]]}"]
-    return []

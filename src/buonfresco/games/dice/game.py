@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
@@ -45,11 +44,8 @@ class Dice(Game):
         if wrong:
             raise ValueError("; ".join(wrong))
 
-    def targets(self, action: Action) -> list[str]:
-        return view.targets(self, action)
-
-    def view(self, seat: Any = None) -> view.View:
-        return view.of_game(self, check_seat(self, seat))
+    def seen_from(self, seat: int | None) -> view.View:
+        return view.of_game(self, seat)
 
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Dice:
         """With ``recall`` the seat remembers whose portrait tiles are which: everybody saw them taken (D-INFO-01)."""

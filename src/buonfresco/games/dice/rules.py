@@ -16,6 +16,7 @@ from buonfresco.games.dice.notation import VERBS
 from buonfresco.games.dice.pack import Pack, load_pack
 from buonfresco.games.dice.programs import DECISIONS, PHASES, PROGRAMS
 from buonfresco.games.dice.state import SIDES
+from buonfresco.games.dice.telling import TELLING
 
 NOTHING: Final = -1
 
@@ -46,6 +47,8 @@ class Rules(Ruleset):
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
+        self.words = "dice-"
+        self.telling.add(TELLING)
         pack: Pack = load_pack(config.pack)
         self.pack = pack
         self.turn_rule = "D-TURN-01"

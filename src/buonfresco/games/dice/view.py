@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from buonfresco.engine import view as views
-from buonfresco.engine.action import Action
 from buonfresco.games.dice import turn
 from buonfresco.games.dice.actions import TIMES
 from buonfresco.games.dice.rolling import total
@@ -106,19 +105,3 @@ def _player(g: Dice, one: int, viewer: int | None) -> Player:
         faces=[r.portrait_ids[tile] for tile in s.portraits[one]] if mine or g.over else None,
         bet=bet,
     )
-
-
-def targets(g: Dice, action: Action) -> list[str]:
-    """The places on the table an action points at, most specific first."""
-    r, args = g.r, action.args
-    if action.kind == "bishop":
-        return [f"section:{r.sums[args[0]]}"]
-    if action.kind == "bet":
-        return [f"bet:{EVENTS[args[0]]}"]
-    if action.kind == "keep":
-        return [f"die:{r.colours[args[0]]}", f"times:{TIMES[args[1]]}"]
-    if action.kind == "favour":
-        return [f"favour:{args[0]}"]
-    if action.kind == "take":
-        return [f"field:{r.field_names[args[0]]}"]
-    return []

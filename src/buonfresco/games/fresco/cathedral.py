@@ -123,13 +123,18 @@ def take_tile(g: Fresco, painter: int, segment: int) -> None:
         reaction(g, painter, segment, tile)
 
 
+def worth(g: Fresco, painter: int, segment: int, tile: int, bishop: int) -> tuple[int, int]:
+    """The printed value of a tile, and the bonus with the bishop on a segment (B-CATH-05, B-CATH-09)."""
+    bonus = BISHOP_BONUS[bishop][segment]
+    for modify in g.r.modifiers["bishop_bonus"]:
+        bonus = modify(g, painter, segment, bonus)
+    return g.r.fresco_values[tile], bonus
+
+
 def score(g: Fresco, painter: int, segment: int) -> None:
     """Printed value and bishop bonus are one movement (B-CATH-05, B-CATH-09, B-TRACK-09)."""
-    s, r = g.s, g.r
-    value = r.fresco_values[s.taken]
-    bonus = BISHOP_BONUS[s.bishop][segment]
-    for modify in r.modifiers["bishop_bonus"]:
-        bonus = modify(g, painter, segment, bonus)
+    s = g.s
+    value, bonus = worth(g, painter, segment, s.taken, s.bishop)
     points = s.points[painter]
     points[FROM_FRESCO] += value
     points[FROM_BISHOP] += bonus

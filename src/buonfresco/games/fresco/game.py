@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
@@ -51,11 +50,8 @@ class Fresco(Game):
         if (self.s.leonardo != NOBODY) != two or (self.s.guide != NOBODY) != two:
             raise ValueError("Leonardo and his guide belong to two players, and to two players only")
 
-    def targets(self, action: Action) -> list[str]:
-        return view.targets(self, action)
-
-    def view(self, seat: Any = None) -> view.View:
-        return view.of_game(self, check_seat(self, seat))
+    def seen_from(self, seat: int | None) -> view.View:
+        return view.of_game(self, seat)
 
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Fresco:
         """With ``recall`` the seat has followed every gain and payment, which all happen in the open (B-INFO-04):

@@ -17,6 +17,7 @@ from buonfresco.engine.fields import Fields
 from buonfresco.engine.pack import Problem
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
+from buonfresco.engine.telling import Telling
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import NoSlice, Slice
@@ -219,7 +220,7 @@ class Module:
         readers: Callable[[Rules], dict[str, Reader]] | None = None,
         pools: Callable[[Rules], Sequence[Pool]] | None = None,
         view: Callable[[Fresco, int | None], dict[str, object]] | None = None,
-        targets: Callable[[Action], list[str]] | None = None,
+        telling: Telling | None = None,
         resample: Callable[[Fresco, int, Random, bool], None] | None = None,
         holds_market_tiles: Callable[[Fresco], list[int]] | None = None,
         check: Callable[[Fresco], list[str]] | None = None,
@@ -263,7 +264,7 @@ class Module:
         self.readers = readers  # (rules): how the numbers in its events become what people read
         self.pools = pools  # (rules): what it draws from, and how its items are called
         self.view = view  # its part of a view; only what the viewer may see
-        self.targets = targets  # places its actions point at, for the view's options
+        self.telling = telling or Telling()  # its words; those of a folder are found by themselves
         # (game, seat or -1 for a spectator, rng, recall): redraw what the seat cannot see (X-INFO-04); with recall it
         # has followed the public events. Called again on the same game if whoever is asked would have no choice.
         self.resample = resample

@@ -12,7 +12,7 @@ from buonfresco.engine.codec import Codec, OptionTable
 from buonfresco.engine.errors import BadPack
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program, Ruleset, Step, Turn
-from buonfresco.games.fresco import actions, altar, notation, plan
+from buonfresco.games.fresco import actions, altar, notation, plan, telling
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, END_REASONS, SOURCES, SPACES
@@ -107,6 +107,7 @@ class Rules(Ruleset):
     def __init__(self, config: Config) -> None:
         super().__init__(config)
         self.turn_rule = "B-ORDER-02"
+        self.telling.add(telling.TELLING)
         self.config: Config = config
         self.pack: Pack = load_pack(config.pack)
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
@@ -257,6 +258,9 @@ class Rules(Ruleset):
         self.events = dict(EVENTS)
         for module in self.modules:
             self.events.update(module.events)
+            self.telling.add(module.telling)
+            if module.view is not None:
+                self.panels[module.key] = module.telling.panel or telling.plain_panel(module.key)
 
     def _extended(self, kind: Kind) -> Kind:
         return extended(

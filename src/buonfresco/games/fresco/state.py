@@ -160,6 +160,7 @@ FIELDS: Final = Fields(
         "points",
         By(PAINTER, By(SOURCE, Number(-MOST, MOST), named=True)),
         "by source; adds up to the VP space",
+        bill="points",
         group="painters",
     ),
     Field("wake", By(PAINTER, Name(TIME, NOT_AWAKE)), "wake time, o'clock", lives=ROUND, group="painters"),
@@ -173,11 +174,15 @@ FIELDS: Final = Fields(
         group="painters",
     ),
     Field(
-        "mood", by_seat(Number(lambda r: r.mood_bottom, lambda r: r.mood_top)), "0 is the start space", group="painters"
+        "mood",
+        by_seat(Number(lambda r: r.mood_bottom, lambda r: r.mood_top)),
+        "0 is the start space",
+        group="painters",
+        bill="mood",
     ),
     Field("apprentices", by_seat(Number(4, 6, begin=5)), "available, by mood (B-MOOD-09)", group="painters"),
-    Field("thalers", by_seat(Number(0, MOST)), "behind the screen", seen=SCREEN, group="painters"),
-    Field("paints", by_seat(AMOUNT), "behind the screen", seen=SCREEN, group="painters"),
+    Field("thalers", by_seat(Number(0, MOST)), "behind the screen", seen=SCREEN, group="painters", bill="thalers"),
+    Field("paints", by_seat(AMOUNT), "behind the screen", seen=SCREEN, group="painters", bill="paint"),
     Field(
         "altar_used",
         by_seat(Flag()),

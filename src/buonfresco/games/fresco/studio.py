@@ -11,9 +11,13 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
-def earn(g: Fresco, painter: int, apprentices: int) -> None:
-    """Three Thalers for each apprentice, without asking (B-STUDIO-01, B-ACT-07)."""
+def earnings(g: Fresco, painter: int, apprentices: int) -> int:
     amount = STUDIO_THALERS * apprentices
     for modify in g.r.modifiers["studio_thalers"]:
         amount = modify(g, painter, apprentices, amount)
-    receive(g, painter, amount, "studio")
+    return amount
+
+
+def earn(g: Fresco, painter: int, apprentices: int) -> None:
+    """Three Thalers for each apprentice, without asking (B-STUDIO-01, B-ACT-07)."""
+    receive(g, painter, earnings(g, painter, apprentices), "studio")

@@ -11,8 +11,13 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 
-def rise(g: Fresco, painter: int, apprentices: int) -> None:
+def steps(g: Fresco, painter: int, apprentices: int) -> int:
+    """For each apprentice (X-THEA-01)."""
     each = THEATER_STEPS
     for modify in g.r.modifiers["theater_steps"]:
         each = modify(g, painter, apprentices, each)
-    change_mood(g, painter, each * apprentices)
+    return each
+
+
+def rise(g: Fresco, painter: int, apprentices: int) -> None:
+    change_mood(g, painter, steps(g, painter, apprentices) * apprentices)

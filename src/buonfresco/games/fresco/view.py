@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from buonfresco.engine import view as views
-from buonfresco.engine.action import Action
 from buonfresco.engine.forms import by_place
 from buonfresco.games.fresco import leonardo
-from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
+from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE, covers_data, space_name
@@ -76,37 +75,6 @@ def of_game(g: Fresco, seat: int | None) -> View:
         bag=sorted(r.market_ids[tile] for tile in s.bag),
         modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
     )
-
-
-def targets(g: Fresco, action: Action) -> list[str]:
-    """The places on the table an action points at, most specific first."""
-    args = action.args
-    if action.kind == "wake":
-        return [f"time:{args[0]}"]
-    if action.kind == "plan":
-        return [f"column:{column}:{n}" for column, n in zip(PLACES, args, strict=True) if n]
-    if action.kind in ("cover", "keep"):
-        column = [f"column:{PLACES[place]}" for place in args[1:]]
-        return [f"tile:{g.r.action_tiles[args[0]].name}", *column]
-    if action.kind == "buy":
-        return [f"space:{ROMAN[args[0]]}.{space + 1}" for space in args[1:]]
-    if action.kind == "close":
-        return [f"booth:{ROMAN[args[0]]}"]
-    if action.kind in ("restore", "altar"):
-        place = f"segment:{SEGMENTS[args[0]]}" if action.kind == "restore" else "altar"
-        step = [] if args[-1] == NO_STEP else [f"bishop:{SEGMENTS[args[-1]]}"]
-        paid = [] if action.kind == "restore" else [f"paint:{PAINTS[paint]}" for paint in args[:-1]]
-        return [place, *step, *paid]
-    if action.kind == "blend":
-        return [f"paint:{PAINTS[args[0]]}"]
-    if action.kind in ("front", "behind"):
-        return [f"track:{action.kind}"]
-    for module in g.r.modules:
-        if module.targets is not None:
-            found = module.targets(action)
-            if found:
-                return found
-    return []
 
 
 def _player(g: Fresco, one: int, viewer: int | None, tiles: list[str]) -> Player:

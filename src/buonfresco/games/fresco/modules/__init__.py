@@ -1,4 +1,4 @@
-"""The modules. Each file here defines ``MODULE``; nothing outside names one of them."""
+"""The modules. Each folder here defines ``MODULE``, and ``TELLING``: its words. Nothing outside names one of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def registry() -> dict[int, Module]:
     """Every module that is there, by number."""
     found: dict[int, Module] = {}
     for info in pkgutil.iter_modules(__path__):
-        module = getattr(importlib.import_module(f"{__name__}.{info.name}"), "MODULE", None)
+        folder = importlib.import_module(f"{__name__}.{info.name}")
+        module = getattr(folder, "MODULE", None)
         if module is not None:
+            module.telling = folder.TELLING
             found[module.number] = module
     return dict(sorted(found.items()))

@@ -1,5 +1,6 @@
 """Module 8, Bells: certificates for golden bells, paid in full or by instalments, ranked at the end (M8)."""
 
 from buonfresco.games.fresco.modules.bells.rules import MODULE
+from buonfresco.games.fresco.modules.bells.telling import TELLING
 
-__all__ = ["MODULE"]
+__all__ = ["MODULE", "TELLING"]

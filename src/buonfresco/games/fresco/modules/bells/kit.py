@@ -59,14 +59,3 @@ def kit_of(r: Rules) -> Kit:
 
 def actions(r: Rules) -> list[Action]:
     return kit_of(r).actions()
-
-
-def targets(act: Action) -> list[str]:
-    """The certificate, what is printed on it, and the Thalers."""
-    if act.kind in ("certificate", "instalment", "pay_on"):
-        price, points, bells, copy = act.args[:4]
-        found = [f"certificate:{price}-{points}-{bells}{LETTERS[copy]}"]
-        if act.kind == "certificate":
-            return [*found, f"price:{price}", f"points:{points}", f"bells:{bells}"]
-        return [*found, f"thalers:{act.args[4]}"]
-    return [f"thalers:{act.args[0]}"] if act.kind == "deposit" else []

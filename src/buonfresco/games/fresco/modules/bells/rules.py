@@ -83,7 +83,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=table.view,
-    targets=kit.targets,
     resample=table.resample,
     check=table.check,
 )

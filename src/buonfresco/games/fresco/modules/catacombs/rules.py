@@ -11,7 +11,6 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
@@ -26,17 +25,6 @@ def actions(r: Rules) -> Sequence[Action]:
     t = tables(r)
     laying = [act for acts in t.lay for act in acts]
     return [maps.BUY, *maps.LEAVE, *laying, rooms.NOW, rooms.LATER, rooms.NOT, *t.keep, *t.sell]
-
-
-def targets(act: Action) -> list[str]:
-    """Where an action points; names stand in its notation."""
-    if act.kind == "map":
-        return [f"map:{act.text.split()[1]}", f"column:{PLACES[act.args[0]]}"]
-    if act.kind == "no_map":
-        return [f"column:{PLACES[act.args[0]]}"]
-    if act.kind in ("sell_treasure", "keep_treasure"):
-        return [f"treasure:{act.text.partition(' ')[2]}"]
-    return ["maps"] if act.kind in ("buy_map", "explore", "explore_later", "explore_not") else []
 
 
 def readers(r: Rules) -> dict[str, Reader]:
@@ -100,7 +88,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=hidden.view,
-    targets=targets,
     resample=hidden.resample,
     check=hidden.check,
 )

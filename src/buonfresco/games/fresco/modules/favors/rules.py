@@ -158,6 +158,5 @@ MODULE: Final = Module(
     readers=lambda _rules: {"gift": GIFT_NAMES.__getitem__},
     pools=lambda rules: (Pool("favor", kit_of(rules).ids),),
     view=view,
-    targets=lambda act: ["favor"] if act is FAVOR else [],
     check=check,
 )

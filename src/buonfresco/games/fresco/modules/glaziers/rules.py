@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
@@ -16,7 +15,7 @@ from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Share, Swi
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
 from buonfresco.games.fresco.modules.glaziers.state import FIELDS, GLASS_EACH, Glaziers, slice_of
-from buonfresco.games.fresco.paints import PAINTS, write_paints
+from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -41,14 +40,6 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
             {"glass": name_glass(own) if g.s.open or seat == viewer else None} for seat, own in enumerate(part.glass)
         ],
     }
-
-
-def targets(act: Action) -> list[str]:
-    if act.kind == "glass":
-        return [f"glass:{PAINTS[act.args[0]]}"]
-    if act.kind == "window":
-        return [f"window:{act.args[0] + 1}"]
-    return [f"panes:{write_paints(act.args) or 'none'}"] if act.kind == "glaze" else []
 
 
 def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
@@ -183,7 +174,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
-    targets=targets,
     resample=resample,
     check=check,
 )

@@ -134,12 +134,6 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     return {**lying, "exchanged": dict(zip(SIDES, part.done, strict=True))}
 
 
-def targets(act: Action) -> list[str]:
-    if act.kind != "guild":
-        return []
-    return [f"guild:{SIDES[FIELD_OF[act.args[0]]]}", f"paint:{PAINTS[act.args[0]]}"]
-
-
 def pools(_rules: Any) -> tuple[Pool, ...]:
     return (Pool("guild", {paint: PAINTS[paint] for paint in FIELD_OF}),)
 
@@ -176,6 +170,5 @@ MODULE: Final = Module(
     },
     pools=pools,
     view=view,
-    targets=targets,
     check=check,
 )

@@ -9,7 +9,6 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Explain
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.ladies import planning, reservations, visits, weddings
@@ -53,16 +52,6 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
         "players": players,
         "leonardo": names(mine.owned[-1]) if g.r.painters > g.r.seats else None,
     }
-
-
-def targets(act: Action) -> list[str]:
-    if act.kind in ("place_lady", "keep_lady", "marry"):
-        return [f"lady:{COLOURS[act.args[0]]}", *[f"column:{PLACES[column]}" for column in act.args[1:]]]
-    if act.kind == "lady_reserve":
-        return [f"segment:{SEGMENTS[act.args[0]]}"]
-    if act.kind == "lady_lead":
-        return [f"bishop:{SEGMENTS[act.args[0]]}"]
-    return visits.targets(act)
 
 
 def actions(rules: Rules) -> list[Action]:
@@ -151,7 +140,7 @@ MODULE: Final = Module(
     events={
         "wed": EventKind(lady="lady", space=""),
         "lady_declined": EventKind(lady="lady", space=""),
-        "lady_planned": EventKind(lady="lady", column="column", secret=True),
+        "lady_planned": EventKind(untold=True, lady="lady", column="column", secret=True),
         "lady_shown": EventKind(lady="lady", column="column"),
         "lady_barred": EventKind(lady="lady"),
         "lady_idle": EventKind(lady="lady"),
@@ -167,6 +156,5 @@ MODULE: Final = Module(
     readers=lambda _rules: {"lady": COLOURS.__getitem__},
     pools=lambda rules: (Pool("lady", COLOURS, len(roses(rules))),),
     view=view,
-    targets=targets,
     check=sound,
 )

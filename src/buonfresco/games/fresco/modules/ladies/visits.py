@@ -17,7 +17,7 @@ from buonfresco.games.fresco.modules.ladies.components import COLOURS
 from buonfresco.games.fresco.modules.ladies.planning import acts, barred, forgo, used
 from buonfresco.games.fresco.modules.ladies.state import NO_LADY, lady_at, part
 from buonfresco.games.fresco.notation import number, space
-from buonfresco.games.fresco.paints import BASIC, LETTER_ID, LETTERS, PAINTS
+from buonfresco.games.fresco.paints import BASIC, LETTER_ID, LETTERS
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -263,14 +263,3 @@ KINDS: Final[tuple[Kind, ...]] = (
         holds=Holds(SEAT, after=("theater visit/begin/ladies",)),
     ),
 )
-
-
-def targets(act: Action) -> list[str]:
-    args = act.args
-    if act.kind == "lady_swap":
-        return [f"space:{ROMAN[args[0]]}.{args[1] + 1}", f"other:{ROMAN[args[2]]}.{args[3] + 1}"]
-    if act.kind == "lady_thalers":
-        return [f"thalers:{args[0]}"]
-    if act.kind == "lady_paint":
-        return [f"paint:{PAINTS[args[1]]}", f"from:{LETTERS[args[0]]}"]
-    return ["mood:0"] if act is RESET else []

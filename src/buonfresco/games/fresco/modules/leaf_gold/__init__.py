@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from buonfresco.games.fresco.modules.leaf_gold.rules import MODULE
+from buonfresco.games.fresco.modules.leaf_gold.telling import TELLING
 
-__all__ = ["MODULE"]
+__all__ = ["MODULE", "TELLING"]

@@ -239,7 +239,6 @@ MODULE: Final = Module(
     },
     pools=lambda _rules: (Pool("disc", dict(zip(DISCS, DISC_NAMES, strict=True))),),
     view=view,
-    targets=lambda act: ["gold"] if act is GILD else [],
     resample=resample,
     check=check,
 )

@@ -96,8 +96,8 @@ MODULE: Final = Module(
     },
     events={
         "gave_up_ill": EventKind(),
-        "ill_planned": EventKind(secret=True, cathedral="", studio="", workshop="", fifth=""),
-        "extra_planned": EventKind(secret=True, column="column"),
+        "ill_planned": EventKind(untold=True, secret=True, cathedral="", studio="", workshop="", fifth=""),
+        "extra_planned": EventKind(untold=True, secret=True, column="column"),
         "ill_shown": EventKind(cathedral="", studio="", workshop="", fifth=""),
         "extra_shown": EventKind(column="column"),
         "infection_revealed": EventKind(tile="infection", place="infected"),
@@ -113,6 +113,5 @@ MODULE: Final = Module(
     readers=table.readers,
     pools=table.pools,
     view=table.view,
-    targets=table.targets,
     check=table.check,
 )

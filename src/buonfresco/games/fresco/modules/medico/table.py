@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.pool import Pool
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import FIFTH
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet
 from buonfresco.games.fresco.modules.medico.state import (
@@ -27,7 +26,6 @@ from buonfresco.games.fresco.modules.medico.state import (
     figures,
     part,
 )
-from buonfresco.games.fresco.paints import PAINTS
 
 if TYPE_CHECKING:
     from buonfresco.engine.events import Reader
@@ -88,22 +86,6 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
         "cathedral": {"healthy": mine.healthy_left, "ill": mine.ill_left, "acting": mine.acting},
         "players": players,
     }
-
-
-def targets(act: Action) -> list[str]:
-    if act.kind == "ill":
-        return [f"{PLACES[column]}:{n}" for column, n in zip(sheet.OPEN_TO_ILL, act.args, strict=True)]
-    if act.kind == "extra":
-        return [f"column:{PLACES[act.args[0]]}"]
-    if act.kind == "bottle":
-        return [f"place:{act.args[0] + 1}"]
-    if act.kind == "drink":
-        return [f"portions:{act.args[0]}"]
-    if act.kind == "saint":
-        return [f"paint:{PAINTS[act.args[0]]}"]
-    if act.kind in ("falls_ill", "give_up"):
-        return [f"apprentice:{act.text.split()[0 if act.kind == 'falls_ill' else -1]}"]
-    return ["apprentice:ill"] if act is places.ILL_ACTS else []
 
 
 def actions(_rules: Rules) -> list[Action]:

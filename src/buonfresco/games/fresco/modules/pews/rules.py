@@ -180,12 +180,6 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     }
 
 
-def targets(act: Action) -> list[str]:
-    if act.kind != "pews":
-        return []
-    return [f"pews:{act.text.partition(' ')[2]}", *[f"pew:{place + 1}" for place in act.args]]
-
-
 def pools(rules: Any) -> Sequence[Pool]:
     sides = {beams: str(beams) for beams in range(1, MOST_BEAMS + 1)}
     return Pool("beams", sides, PLACES), Pool("pew", tables(rules).names)
@@ -238,6 +232,5 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
-    targets=targets,
     check=check,
 )

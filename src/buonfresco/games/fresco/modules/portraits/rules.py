@@ -232,14 +232,6 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     }
 
 
-def targets(action: Action) -> list[str]:
-    if action.kind == "portrait":
-        return [f"portrait:{action.text.partition(' ')[2]}"]
-    if action.kind == "merchant":
-        return [f"paints:{action.text.partition(' ')[2]}"]
-    return [f"bishop:{action.text.partition(' ')[2]}"] if action.kind == "sexton" else []
-
-
 def readers(r: Rules) -> dict[str, Reader]:
     return {"portrait": cards(r).ids.__getitem__}
 
@@ -323,6 +315,5 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
-    targets=targets,
     check=check,
 )

@@ -294,12 +294,6 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     }
 
 
-def targets(action: Action) -> list[str]:
-    """A request, the sort of a tile, or a paint; each is the rest of the notation."""
-    sort = {"request": "request", "stack": "sort", "income": "paint"}.get(action.kind)
-    return [f"{sort}:{action.text.partition(' ')[2]}"] if sort is not None else []
-
-
 def readers(_r: Rules) -> dict[str, Reader]:
     return {"request": KINDS.__getitem__}
 
@@ -372,6 +366,5 @@ MODULE: Final = Module(
     },
     readers=readers,
     view=view,
-    targets=targets,
     check=check,
 )

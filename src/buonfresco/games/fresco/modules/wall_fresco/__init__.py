@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from buonfresco.games.fresco.modules.wall_fresco.rules import MODULE
+from buonfresco.games.fresco.modules.wall_fresco.telling import TELLING
 
-__all__ = ["MODULE"]
+__all__ = ["MODULE", "TELLING"]

@@ -253,16 +253,6 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     }
 
 
-def targets(act: Action) -> list[str]:
-    if act.kind == "wall":
-        return [f"section:{act.text.partition(' ')[2]}"]
-    if act.kind == "wall_exchange":
-        one, two = act.args
-        paint = PAINTS[BLEND_OF[BACK[one], BACK[two]]]
-        return [f"walltile:{SORTS[one]}", f"othertile:{SORTS[two]}", f"paint:{paint}"]
-    return []
-
-
 def _layout_of(rules: Rules) -> Layout:
     form = rules.pack.extra[KEY]
     assert isinstance(form, WallFile)
@@ -320,6 +310,5 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
-    targets=targets,
     check=check,
 )

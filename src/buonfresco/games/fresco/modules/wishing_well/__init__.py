@@ -1,5 +1,6 @@
 """Module 4, Wishing Well: pennies thrown into the well at the market buy cards for the other places (M4)."""
 
 from buonfresco.games.fresco.modules.wishing_well.rules import MODULE
+from buonfresco.games.fresco.modules.wishing_well.telling import TELLING
 
-__all__ = ["MODULE"]
+__all__ = ["MODULE", "TELLING"]

@@ -9,8 +9,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
-from buonfresco.games.fresco.actions import FORFEIT, ROMAN
-from buonfresco.games.fresco.board import SEGMENTS
+from buonfresco.games.fresco.actions import FORFEIT
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
@@ -24,7 +23,6 @@ from buonfresco.games.fresco.modules.wishing_well.state import (
     set_up,
 )
 from buonfresco.games.fresco.modules.wishing_well.verbs import VERBS
-from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 if TYPE_CHECKING:
     from buonfresco.engine.events import Reader
@@ -36,18 +34,6 @@ def actions(rules: Rules) -> list[Action]:
     single = [at_market.PLAY_LUCKY_GUY, cards.PLAY_BUSKER, cards.PLAY_TIP, cards.PLAY_FINDER, at_cathedral.PLAY_PRAISE]
     placing = [*pennies.PENNIES, *pennies.THROW]
     return [*placing, *single, *free, *at_cathedral.ALL_VISITS, FORFEIT, *cards.ALL_ALCHEMY]
-
-
-def targets(act: Action) -> list[str]:
-    if act.kind in ("pennies", "throw"):
-        return [f"pennies:{act.args[0]}"]
-    if act.kind == "free_paint":
-        return [f"space:{ROMAN[act.args[0]]}.{act.args[1] + 1}"]
-    if act.kind == "visit":
-        return [f"bishop:{SEGMENTS[act.args[0]]}"]
-    if act.kind == "alchemy":
-        return [f"paint:{PAINTS[act.args[-1]]}", f"from:{write_paints(act.args[:-1])}"]
-    return [f"card:{act.kind}"] if act.kind in ("lucky_guy", "busker", "tip", "finder", "praise") else []
 
 
 def readers(rules: Rules) -> dict[str, Reader]:
@@ -124,7 +110,7 @@ MODULE: Final = Module(
         "withdrawn": pennies.take_back,
     },
     events={
-        "pennies_placed": EventKind(pennies="", secret=True),
+        "pennies_placed": EventKind(untold=True, pennies="", secret=True),
         "pennies_shown": EventKind(pennies=""),
         "pennies_thrown": EventKind(pennies=""),
         "wish_drawn": EventKind(card="wish", picture="wish_picture", secret=True),
@@ -140,7 +126,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=hidden.view,
-    targets=targets,
     resample=hidden.resample,
     check=hidden.check,
 )

@@ -122,5 +122,4 @@ MODULE: Final = Module(
     events={"drew_black": EventKind(tile="market", price=""), "barrel_emptied": EventKind()},
     holds_market_tiles=lambda g: _slice(g).barrel,
     view=view,
-    targets=lambda act: ["barrel"] if act.kind == "black_market" else [],
 )

@@ -335,7 +335,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
-    targets=lambda act: [f"scroll:{act.text.partition(' ')[2]}"] if act.kind == "scroll" else [],
     resample=resample,
     check=check,
 )

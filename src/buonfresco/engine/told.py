@@ -1,0 +1,103 @@
+"""What a view says when it is told: questions, options and what they give, panels. All of it phrases, hence data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from buonfresco.phrases import Phrase, Piece, say
+
+Said = Phrase | Piece
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One amount of a sum: ``the bishop beside it: 3``."""
+
+    label: Said
+    amount: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one would have more or less, and how much that would be then."""
+
+    stock: str
+    what: Piece
+    change: int
+    then: int
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What an option gives and costs: all that the seat can know before it answers, computed by playing it.
+
+    ``points`` add up to ``total``. ``aimed`` is the space a movement leads to and ``lands`` the one it ends on; they
+    differ if that one is taken. ``asks`` is the decision that follows, ``draws`` what luck decides. ``notes`` say what
+    is no number.
+    """
+
+    points: list[Line] = []
+    total: int = 0
+    changes: list[Change] = []
+    aimed: int | None = None
+    lands: int | None = None
+    asks: str = ""
+    draws: str = ""
+    notes: list[Phrase] = []
+
+    def breath(self) -> list[Phrase]:
+        """All of it, as short as it can be said."""
+        found: list[Phrase] = []
+        if self.points:
+            parts = " + ".join(str(line.amount) for line in self.points).replace("+ -", "− ")
+            said = f"{parts} = {self.total}" if len(self.points) > 1 else str(self.total)
+            found.append(say("bill-points", sum=said.replace("-", "−"), total=self.total))
+        for change in self.changes:
+            sign = "minus" if change.change < 0 else "plus"
+            key, amount = f"bill-{change.stock}", abs(change.change)
+            found.append(say(key, what=change.what, amount=amount, sign=sign, then=change.then))
+        if self.lands is not None and self.aimed is not None and self.lands != self.aimed:
+            found.append(Phrase("bill-taken", {"aimed": self.aimed, "lands": self.lands}))
+        found += self.notes
+        if self.asks:
+            found.append(Phrase("bill-asks", {"kind": Piece("kind", self.asks)}))
+        if self.draws:
+            found.append(Phrase("bill-draws", {"pool": Piece("pool", self.draws)}))
+        return found
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a panel. ``when`` names the phases and decisions it matters for; empty: only for who looks around."""
+
+    label: Said
+    pieces: list[Said]
+    when: frozenset[str] = frozenset()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that lies on a place, or is said of it: ``Mark("segment:C3", Piece("mark", "window"))``."""
+
+    at: str
+    what: Said
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What a module adds to the table: open rows, things behind the viewer's own screen, marks on places."""
+
+    rows: list[Row] = []
+    own: list[Said] = []
+    marks: list[Mark] = []
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options that are one choice first and another one after it: ``booth II``, then its tiles."""
+
+    says: Said
+    options: list[int]  # places in the list of options
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The words of a view. ``first`` are the options worth looking at, best first; the others stand behind them."""
+
+    question: Phrase | None
+    first: list[int]
+    groups: list[Group]
+    advice: list[Row]
+    panels: dict[str, Panel]

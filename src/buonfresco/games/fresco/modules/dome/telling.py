@@ -1,0 +1,12 @@
+"""The dome in words (M15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buonfresco.engine.telling import Telling
+
+if TYPE_CHECKING:
+    pass
+
+TELLING: Final = Telling()

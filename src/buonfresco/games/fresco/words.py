@@ -1,0 +1,58 @@
+"""Small phrases that much is made of: spaces of the market, paints of tiles, plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from buonfresco.engine.action import Action
+from buonfresco.games.fresco.actions import ROMAN
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.paints import write_paints
+from buonfresco.phrases import Phrase, Piece, say
+
+if TYPE_CHECKING:
+    from buonfresco.games.fresco.game import Fresco
+    from buonfresco.games.fresco.rules import Rules
+
+
+def space(booth: int, number: int) -> Piece:
+    """A space of the market."""
+    return Piece("space", f"{ROMAN[booth]}.{number + 1}")
+
+
+def cost_of(g: Fresco, segment: int) -> str:
+    """Letters of the paints that the tile on a segment costs."""
+    return write_paints(g.r.fresco_costs[g.s.fresco[segment]])
+
+
+def goods_of(g: Fresco, action: Action) -> str:
+    """Letters of all paints a purchase brings."""
+    booth, *spaces = action.args
+    return "".join(write_paints(g.r.market_paints[g.s.booths[booth][number]]) for number in spaces)
+
+
+def tile_paints(r: Rules, tile: str) -> str:
+    """Letters of the paints on a market or fresco tile, by its name; any other name as it is."""
+    if tile in r.market_ids:
+        return write_paints(r.market_paints[r.market_ids.index(tile)])
+    return write_paints(r.fresco_costs[r.fresco_ids.index(tile)]) if tile in r.fresco_ids else tile
+
+
+def column(number: int, final: bool) -> Piece:
+    """The name of a column on the side of the sheet that is up (B-PLAN-06)."""
+    last = final and number == len(COLUMNS) - 1
+    return Piece("column", f"{COLUMNS[number]}-final" if last else COLUMNS[number])
+
+
+def plan_words(r: Rules, plan: Sequence[int], final: bool, covers: Sequence[int] = ()) -> list[Phrase]:
+    """``market 1, cathedral 2, workshop: audience``; covers are numbers of action tiles by column."""
+    words: list[Phrase] = []
+    for number, count in enumerate(plan):
+        tile = covers[number] if covers else 0
+        if tile:
+            name = Piece("tile", r.action_tiles[tile].name)
+            words.append(say("plan-covered", column=column(number, final), tile=name, count=count))
+        elif count:
+            words.append(say("column-count", column=column(number, final), count=count))
+    return words

@@ -1,0 +1,30 @@
+# Was jedes Spiel gleich sagt: was eine Möglichkeit bringt, und Gruppen von Möglichkeiten.
+
+# ---- was eine Möglichkeit bringt. $sum: wie sich die Punkte zusammensetzen; $then: was man dann hätte
+bill-points = { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+bill-thalers = { $sign ->
+    [minus] kostet { $amount } Taler, es bleiben { $then }
+   *[plus] +{ $amount } Taler, dann { $then }
+}
+bill-paint = { $what } { $then }
+bill-mood = Stimmung { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { SIGNED($then) }
+bill-taken = { $aimed } ist besetzt, also { $lands }
+bill-asks = dann: { $kind }
+bill-draws = dann entscheidet das Glück: { $pool }
+
+# ---- das Brettspiel
+note-wake = { $price } je Marktplättchen, { $apprentices } Gehilfen
+note-worth = { $bonus ->
+    [0] { $value }
+   *[other] { $value } + { $bonus } = { $total }
+} Punkte vor dem, was folgt
+group-close = einen Stand schließen
+story-then = { $first } { $then }
+place-altar = Altar
+group-booth = Stand { $booth }

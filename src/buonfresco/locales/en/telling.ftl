@@ -1,0 +1,36 @@
+# What every game tells alike: what an option gives, and groups of options.
+
+# ---- what an option gives. $sum: how the points add up; $then: what one would have
+bill-points = { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+bill-thalers = { $sign ->
+    [minus] costs { $amount ->
+        [one] 1 Thaler
+       *[other] { $amount } Thalers
+    }, { $then } left
+   *[plus] +{ $amount ->
+        [one] 1 Thaler
+       *[other] { $amount } Thalers
+    }, then { $then }
+}
+bill-paint = { $what } { $then }
+bill-mood = mood { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { SIGNED($then) }
+bill-taken = { $aimed } is taken, so { $lands }
+bill-asks = then: { $kind }
+bill-draws = then luck decides: { $pool }
+
+# ---- the board game
+note-wake = { $price } per market tile, { $apprentices } apprentices
+note-worth = { $bonus ->
+    [0] { $value }
+   *[other] { $value } + { $bonus } = { $total }
+} points before what follows
+group-close = close a booth
+story-then = { $first } { $then }
+place-altar = altar
+group-booth = booth { $booth }

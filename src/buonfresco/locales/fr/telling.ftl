@@ -1,0 +1,36 @@
+# Ce que chaque jeu dit de la même façon : ce que rapporte un choix, et les groupes de choix.
+
+# ---- ce que rapporte un choix. $sum : la somme des points ; $then : ce qu'on aurait ensuite
+bill-points = { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+bill-thalers = { $sign ->
+    [minus] coûte { $amount ->
+        [one] { $amount } thaler
+       *[other] { $amount } thalers
+    }, reste { $then }
+   *[plus] +{ $amount ->
+        [one] { $amount } thaler
+       *[other] { $amount } thalers
+    }, puis { $then }
+}
+bill-paint = { $what } { $then }
+bill-mood = humeur { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { SIGNED($then) }
+bill-taken = { $aimed } est occupée, donc { $lands }
+bill-asks = puis : { $kind }
+bill-draws = puis le hasard décide : { $pool }
+
+# ---- le jeu de plateau
+note-wake = { $price } par tuile Marché, { $apprentices } assistants
+note-worth = { $bonus ->
+    [0] { $value }
+   *[other] { $value } + { $bonus } = { $total }
+} points avant la suite
+group-close = fermer un stand
+story-then = { $first } { $then }
+place-altar = autel
+group-booth = stand { $booth }
