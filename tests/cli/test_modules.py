@@ -299,7 +299,7 @@ def test_gold_comes_with_what_is_bought(cli: Cli) -> None:
             "en",
             ["Lily holds these scrolls: row 4 and column C.", "Lily stacks a tile: wall tile, yellow (seal green)."],
         ),
-        ("de", ["Zeile 4 und Spalte C", "Wandplättchen, Gelb (Siegel Grün)"]),
+        ("de", ["waagerecht 4 und senkrecht C", "Wandplättchen, Gelb (Siegel Grün)"]),
         ("fr", ["ligne 4 et colonne C", "tuile murale, jaune (sceau vert)"]),
     ],
 )

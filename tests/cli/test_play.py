@@ -114,7 +114,7 @@ def test_a_declined_game_is_replaced(cli: Cli) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "keeps"),
-    [("en", "keeps its own settings"), ("de", "behält seine eigenen"), ("fr", "garde ses propres réglages")],
+    [("en", "keeps its own settings"), ("de", "behält ihre eigenen"), ("fr", "garde ses propres réglages")],
 )
 def test_settings_are_for_new_games(cli: Cli, lang: str, keeps: str) -> None:
     cli.play("--seed", "5", "--bots", "random", lines=["7"])

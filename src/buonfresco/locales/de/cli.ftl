@@ -10,7 +10,7 @@ game-dice-about = Wirf dreimal, triff die Summen, die das Fresko verlangt, und w
 
 # ---- Jeder Tisch
 cli-round = Runde { $round }
-cli-round-final = Letzte Runde { $round }
+cli-round-final = Letzte Runde ({ $round })
 cli-signed = { SIGNED($number) }
 cli-head-name = Maler
 cli-head-points = Punkte
@@ -23,30 +23,30 @@ panel-times = { $count }× { $thing }
 
 # ---- Fragen und Antworten
 cli-welcome = Willkommen bei Buonfresco. Tippe jederzeit „hilfe“.
-cli-prompt = { $name }, deine Antwort (oder hilfe):{" "}
+cli-prompt = { $name }, deine Antwort (oder „hilfe“):{" "}
 cli-more = … und { $count } weitere: Tippe „alle“.
 cli-nothing = Tippe eine der gezeigten Zahlen oder „hilfe“.
 cli-number = Möglichkeit { $line } gibt es nicht; sie gehen von 1 bis { $most }.
 cli-nonsense = „{ $line }“ verstehe ich nicht. Eine Nummer aus der Liste genügt; „hilfe“ sagt, was ich sonst noch kenne.
 cli-legal = Nichts spricht dagegen: Das ist jetzt erlaubt.
 cli-with-rule = { $text } (Regel { $rule })
-cli-hint = Der Bot „apprentice“ würde wählen: { $text } [{ $notation }]
+cli-hint = Tipp: { $text } [{ $notation }]
 cli-no-hint = Gerade gibt es nichts zu wählen.
-cli-undone = Zurückgenommen: { $action }
+cli-undone = Rückgängig gemacht: { $action }
 cli-no-advice = Für dieses Spiel gibt es keinen Bot, dessen Rat etwas taugt.
 cli-saved = Gespeichert in { $path }.
 cli-ready = Entschieden. Weiter mit Enter, oder „zurückziehen“, um neu zu entscheiden:{" "}
 cli-several-last = Keine dieser Antworten gilt: Nach „{ $line }“ kommt etwas Neues ans Licht, oder jemand anderes ist gefragt. Gib diese Antwort allein oder als letzte.
 cli-several-none = Keine dieser Antworten gilt.
 cli-pass-device = Gib das Gerät an { $name }. { $name }, drück Enter, wenn niemand sonst hinschaut.{" "}
-cli-resume = Es gibt ein unfertiges Spiel in Runde { $round }. Weiterspielen? (ja/nein){" "}
-cli-resume-settings = Es gibt ein unfertiges Spiel in Runde { $round }. Es behält seine eigenen Einstellungen; „nein“, oder nächstes Mal --new, beginnt ein neues mit { $options }. Das gespeicherte weiterspielen? (ja/nein){" "}
+cli-resume = Es gibt eine unfertige Partie in Runde { $round }. Weiterspielen? (ja/nein){" "}
+cli-resume-settings = Es gibt eine unfertige Partie in Runde { $round }. Sie behält ihre eigenen Einstellungen; „nein“, oder nächstes Mal --new, beginnt eine neue mit { $options }. Die gespeicherte weiterspielen? (ja/nein){" "}
 cli-yes-or-no = Bitte antworte mit ja oder nein.
-cli-unreadable = Das gespeicherte Spiel ist nicht lesbar und liegt jetzt unter { $path }. { $problem }
-cli-goodbye = Bis bald! Das Spiel ist gespeichert in { $path }; mit „{ $command }“ geht es weiter.
+cli-unreadable = Die gespeicherte Partie ist nicht lesbar und liegt jetzt unter { $path }. { $problem }
+cli-goodbye = Bis bald! Die Partie ist gespeichert in { $path }; mit „{ $command }“ geht sie weiter.
 cli-winner = { $name } gewinnt mit { $points } Punkten!
 cli-winners = { $names } gewinnen gemeinsam, mit je { $points } Punkten!
-cli-ended = Das Spiel endete nach { $rounds } Runden: { $reason }.
+cli-ended = Die Partie endete nach { $rounds } Runden: { $reason }.
 
 # ---- Befehle: wie sie in dieser Sprache heißen dürfen, neben ihren englischen Namen
 command-help = hilfe, ?
@@ -55,7 +55,7 @@ command-hint = tipp
 command-all = alle
 command-board = tisch
 command-log = verlauf
-command-undo = zurück
+command-undo = rückgängig, zurück
 command-withdraw = zurückziehen
 command-save = speichern
 command-quit = ende, exit
@@ -69,18 +69,18 @@ help-here = Bei dieser Frage zum Beispiel: { $examples }.
 help-line = { "  " }{ $command } – { $text }
 help-help = diese Liste; mit einem Wort dahinter mehr zu diesem Wort.
 help-why = warum geht etwas nicht? Schreib die Antwort dahinter, zum Beispiel: warum pass
-help-hint = was unser Bot „apprentice“ an deiner Stelle täte.
+help-hint = ein Tipp: was unser Bot an deiner Stelle täte.
 help-all = zeigt alle Möglichkeiten, auch die selten klugen.
 help-board = zeigt den Tisch noch einmal.
 help-log = was bisher geschehen ist.
-help-undo = nimmt deine letzte Antwort zurück, solange du am Zug bist und seither nichts aufgedeckt wurde.
-help-withdraw = nimmt zurück, was du verdeckt entschieden hast, solange andere noch entscheiden.
-help-save = speichert das Spiel. Das geschieht ohnehin nach jeder Antwort.
-help-quit = hört auf; das Spiel ist gespeichert und lässt sich fortsetzen.
+help-undo = macht deine letzte Antwort rückgängig, solange du am Zug bist und seither nichts aufgedeckt wurde.
+help-withdraw = zieht zurück, was du verdeckt entschieden hast, solange andere noch entscheiden.
+help-save = speichert die Partie. Das geschieht ohnehin nach jeder Antwort.
+help-quit = hört auf; die Partie ist gespeichert und lässt sich weiterspielen.
 help-more = „hilfe spiel“ erzählt kurz, wie eine Runde läuft.
 
 # ---- Nacherzählen, Materialsätze, Simulation
-replay-unfinished = So weit. Das Spiel ist in Runde { $round }.
+replay-unfinished = So weit. Die Partie ist in Runde { $round }.
 pack-problem = - { $problem }
 pack-bad = { $path } ist kein brauchbarer Materialsatz: { $count } Fehler.
 pack-good = Der Materialsatz „{ $name }“, Version { $version }, ist in Ordnung ({ $digest }).
@@ -88,7 +88,7 @@ pack-entries = { $count ->
     [one] 1 Eintrag.
    *[other] { $count } Einträge.
 }
-pack-sure = Werte: { $rulebook } aus den Spielregeln, { $inferred } erschlossen, { $designed } von uns entworfen.
+pack-sure = Werte: { $rulebook } aus den Regelheften, { $inferred } erschlossen, { $designed } von uns entworfen.
 simulate-playing = es wird gespielt
 simulate-bot = Bot
 simulate-seats = Plätze
@@ -96,25 +96,25 @@ simulate-wins = Siege
 simulate-share = je Platz
 simulate-points = Punkte
 simulate-speed = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 } mit je { $rounds } Runden in { $seconds } s: { $speed } Entscheidungen/s.
 
 # ---- Kommandozeile
 usage-usage = Aufruf:
 usage-positionals = was
 usage-options = Optionen
-usage-about = Buonfresco: ein offener digitaler Tisch für die Spiele der Fresko-Familie. Ohne Befehl beginnt ein Spiel, oder das letzte geht weiter.
+usage-about = Buonfresco: ein offener digitaler Tisch für die Spiele der Fresko-Familie. Ohne Befehl beginnt eine Partie, oder die letzte geht weiter.
 usage-notice = Ohne Verbindung zum Verlag des Spiels.
 usage-presets = Regelausgaben:
 usage-module-list = Module:
 usage-module = { $name }. { $about }
-usage-switch-list = Schalter; der erste Wert ist jeweils der der Ausgabe „revised“:
+usage-switch-list = Regelvarianten; der erste Wert ist jeweils der der Ausgabe „revised“:
 usage-switch-about = { $about } ({ $rule })
 usage-play = im Terminal spielen, mit Bots, mit anderen am selben Gerät oder beides
-usage-simulate = Bots viele Spiele spielen lassen und zählen
+usage-simulate = Bots viele Partien spielen lassen und zählen
 usage-pack = die Werte eines Materialsatzes prüfen: buonfresco pack check [SPIEL] NAME|ORDNER
-usage-replay = ein gespeichertes Spiel nacherzählen
+usage-replay = eine gespeicherte Partie nacherzählen
 usage-help = diese Hilfe zeigen
 usage-version = die Version zeigen
 usage-plain = ohne Farben
@@ -127,20 +127,20 @@ usage-meta-game = SPIEL
 usage-players = wie viele Maler mitspielen (sonst 3)
 usage-modules = Nummern der Module im Spiel
 usage-preset = Regelausgabe: revised (sonst diese), bigbox, revised-fr
-usage-switches = eine einzelne Regel setzen, zum Beispiel altar.limit=once_per_round; mehrfach möglich
+usage-switches = eine einzelne Regelvariante setzen, zum Beispiel altar.limit=once_per_round; mehrfach möglich
 usage-with-pack = Materialsatz: Name eines mitgelieferten (sonst standard) oder ein Ordner
-usage-seed = gleicher Startwert, gleiches Spiel
+usage-seed = gleicher Startwert, gleiche Partie
 usage-bots = welche Bots die übrigen Plätze nehmen (sonst apprentice, wo das Spiel einen hat)
 usage-seats = wie viele Menschen an diesem Gerät spielen (sonst 1)
 usage-names = Namen der Maler, durch Kommas getrennt
-usage-save = wo das Spiel aufbewahrt wird (sonst in deinem Datenordner)
-usage-new = ein neues Spiel beginnen, auch wenn eines gespeichert ist
-usage-games = wie viele Spiele (sonst 100)
+usage-save = wo die Partie aufbewahrt wird (sonst in deinem Datenordner)
+usage-new = eine neue Partie beginnen, auch wenn eine gespeichert ist
+usage-games = wie viele Partien (sonst 100)
 usage-simulate-bots = welche Bots spielen; sie wechseln die Plätze (sonst alle)
 usage-json = das Ergebnis als JSON ausgeben
 usage-pack-check = das Wort „check“
 usage-pack-path = Name oder Ordner des Materialsatzes; davor das Spiel, wenn der Materialsatz es nicht nennt
-usage-replay-file = gespeichertes Spiel oder Protokoll (sonst das letzte Spiel)
+usage-replay-file = gespeicherte Partie oder Protokoll (sonst die letzte Partie)
 usage-meta-command = BEFEHL
 usage-meta-name = NAME
 usage-meta-names = NAME,NAME
@@ -152,7 +152,7 @@ usage-meta-folder = ORDNER
 usage-value = Die Option { $option } braucht einen Wert. Siehe: buonfresco --help
 usage-unknown = Damit kann ich nichts anfangen: { $words }. Siehe: buonfresco --help
 usage-number = { $option } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
-usage-switch = Ein Schalter wird als NAME=WERT gesetzt, nicht „{ $value }“.
+usage-switch = Eine Regelvariante wird als NAME=WERT gesetzt, nicht „{ $value }“.
 usage-names-many = { $names } Namen sind zu viele für { $players } Maler.
 usage-names-twice = Zwei Maler können nicht beide „{ $name }“ heißen; siehe --names.
 error-file = { $path }: { $problem }

@@ -49,16 +49,16 @@ phase-cards-restore = restaurieren
 phase-cards-demand = Forderung
 phase-cards-limit = Handkartenlimit
 phase-cards-scoring = Schlusswertung
-phase-cards-over = vorbei
+phase-cards-over = zu Ende
 cli-cards-head-fresco = offen
 cli-cards-head-values = Werte
 cli-cards-head-worth = mit deinen Karten
 cli-cards-favourite = Lieblingsfarbe:
 cli-cards-no-favourite = keine Lieblingsfarbe mehr
 cli-cards-payable = bezahlbar: { $points }
-cli-cards-missing = es fehlt { $colours }
+cli-cards-missing = fehlt: { $colours }
 cli-cards-missing-some = { $count ->
-    [one] es fehlt eins von { $colours }
+    [one] es fehlt eine von { $colours }
    *[other] es fehlen { $count } von { $colours }
 }
 cli-cards-favoured = [Lieblingsfarbe +1]
@@ -84,19 +84,19 @@ cli-cards-own = { $name }, deine Hand: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-cli-cards-legend = zieht: M Markt, W Werkstatt, M/W nach Wahl; + Mischkarte, * Bischof
+cli-cards-legend = zieht: M Markt, W Werkstatt, M/W nach Wahl; + Mischkarte, * Bischofssymbol
 
 # ---- Entscheidungen: kurzer Name und die Frage
-kind-cards-turn = die Wahl, was du in deinem Zug tust
-kind-cards-lay = das Auslegen von Karten zum Tausch
-kind-cards-draw = das Nachziehen für ausgelegte Karten
-kind-cards-pay = das Bezahlen einer Freskokarte
-kind-cards-rotate = die Wahl, ob du ein Drehplättchen einsetzt
-kind-cards-take = die Wahl eines Aktionsplättchens
-kind-cards-more = die Wahl einer weiteren Freskokarte
-kind-cards-give = das Abgeben einer geforderten Karte
-kind-cards-window = die Wahl, ob du ein Forderungsplättchen einsetzt
-kind-cards-discard = das Abwerfen bis zum Handkartenlimit
+kind-cards-turn = wählen, was du in deinem Zug tust
+kind-cards-lay = Karten zum Tausch auslegen
+kind-cards-draw = für ausgelegte Karten nachziehen
+kind-cards-pay = eine Freskokarte bezahlen
+kind-cards-rotate = über ein Drehplättchen entscheiden
+kind-cards-take = ein Aktionsplättchen wählen
+kind-cards-more = eine weitere Freskokarte wählen
+kind-cards-give = eine geforderte Karte abgeben
+kind-cards-window = über ein Forderungsplättchen entscheiden
+kind-cards-discard = bis zum Handkartenlimit ablegen
 ask-cards-turn = Dein Zug: eine Freskokarte restaurieren, Karten tauschen oder passen?
 ask-cards-lay = Ausgelegt: { $cards }, das bringt { $draws ->
     [0] nichts
@@ -176,7 +176,7 @@ cards-shown = Neu auf dem Tisch: { $things }.
 event-cards-round_began = Runde { $round } beginnt.
 event-cards-drew = zieht { $card }
 event-cards-drew-hidden = zieht { $card }
-event-cards-reshuffled = mischt, was vom { NAME($pile, of: "cards-pile") } abgelegt ist
+event-cards-reshuffled = mischt den Ablagestapel neu zum { NAME($pile, of: "cards-pile") }
 event-cards-passed = passt
 event-cards-laid = legt { $card } aus
 event-cards-began_restoring = beginnt { $fresco } zu restaurieren
@@ -218,7 +218,7 @@ event-cards-saw_hand = sieht die Hand von { $whose }: { $cards }
 event-cards-discarded = legt { $card } ab
 event-cards-triggered = hat jetzt { $number } Freskokarten restauriert: Das ist die letzte Runde
 event-cards-scored = hat { $frescoes } Punkte auf Freskokarten und { $tiles } auf Aktionsplättchen
-event-cards-ended = Das Spiel ist zu Ende: { NAME($reason, of: "end-cards") }.
+event-cards-ended = Die Partie ist zu Ende: { NAME($reason, of: "end-cards") }.
 
 # ---- das Ende
 end-cards-frescoes = Jemand hatte genug Freskokarten restauriert, und die Runde wurde zu Ende gespielt
@@ -231,9 +231,9 @@ help-cards-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie
 help-cards-game =
     Restauriere Freskokarten und sammle die meisten Punkte. Ein Zug:
     1. Du ziehst eine Marktkarte; das geschieht von selbst.
-    2. Du tust eines von dreien. Restaurieren: Bezahle die drei Farben einer offenen Freskokarte; wenn deine Farben reichen, auch mehrere in einem Zug. Tauschen: Leg beliebig viele Karten aus und zieh für jedes Symbol darauf eine neue, M vom Markt (Gelb, Rot, Blau), W aus einer der drei Werkstätten (vor allem Grün, Orange oder Violett), M/W nach Wahl. Oder passen; mit weniger als 3 Karten ziehst du dann auf 3 nach.
+    2. Du tust eines von dreien. Restaurieren: Bezahle die drei Farben einer offenen Freskokarte; wenn deine Farben reichen, auch mehrere in einem Zug. Tauschen: Leg beliebig viele Karten aus und zieh für jedes Symbol darauf eine neue, M vom Markt (Gelb, Rot, Blau), W aus einer der drei Werkstätten (vor allem Grün, Orange oder Lila), M/W nach Wahl. Oder passen; mit weniger als 3 Karten ziehst du dann auf 3 nach.
     3. Am Ende deines Zuges hast du höchstens 7 Karten.
-    Eine restaurierte Karte zählt ihren niedrigsten Wert. Jeder Bischof (*) auf den Karten, mit denen du bezahlst, dreht sie um einen Wert höher, ebenso jede Mischung und die Lieblingsfarbe des Bischofs; drei Drehungen führen zum höchsten Wert.
-    Mischkarten (+): Zwei davon gelten als eine Karte der Mischfarbe: Gelb + Blau = Grün, Gelb + Rot = Orange, Rot + Blau = Violett.
+    Eine restaurierte Karte zählt ihren niedrigsten Wert. Jedes Bischofssymbol (*) auf den Karten, mit denen du bezahlst, dreht sie um einen Wert höher, ebenso jede Farbmischung und die Lieblingsfarbe des Bischofs; drei Drehungen führen zum höchsten Wert.
+    Mischkarten (+): Zwei davon gelten als eine Karte der Mischfarbe: Gelb + Blau = Grün, Gelb + Rot = Orange, Rot + Blau = Lila.
     Für jede restaurierte Karte nimmst du ein Aktionsplättchen. Drehung: eine Drehung mehr. Farbe: ersetzt eine Karte dieser Farbe. Tauschen und restaurieren: beides in einem Zug. Forderung: Alle geben dir eine Karte der Farbe, die du nennst. Unbenutzte Dreh- und Farbplättchen zählen am Ende je 1 Punkt.
     Wenn jemand 6 Freskokarten restauriert hat (zu viert 5), wird die Runde noch zu Ende gespielt.

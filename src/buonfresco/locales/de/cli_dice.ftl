@@ -30,15 +30,15 @@ cli-dice-row-below = darunter
 cli-dice-below = { $place }: { $points }
 cli-dice-facedown = { $place }: { $count } verdeckt
 cli-dice-row-portraits = deine Porträts
-cli-dice-pairs = Paare bringen am Ende { $points } mehr
+cli-dice-pairs = Hochzeitsbonus am Ende: { $points }
 cli-dice-row-bets = Wetten
 cli-dice-bet-hidden = { $who }, um { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 cli-dice-bet = { $who } auf { $event ->
-    [marked] das Fresko beim Bischof
-    [other] ein anderes Fresko
+    [marked] das Freskoplättchen beim Bischof
+    [other] ein anderes Freskoplättchen
    *[portrait] ein Porträt
 }, um { $points ->
     [one] 1 Punkt
@@ -60,8 +60,8 @@ kind-dice-bishop = den Bischof aufstellen
 kind-dice-bet = wetten oder nicht
 kind-dice-keep = einen Würfel beiseitelegen
 kind-dice-favour = das Gunstplättchen nutzen oder nicht
-kind-dice-bonus = ein Porträt als Bonus wählen
-ask-dice-bishop = Welches Fresko willst du treffen? Der Bischof stellt sich daneben; ergeben deine drei Würfel diese Summe, bringt es 3 Punkte mehr.
+kind-dice-bonus = ein Bonusporträt wählen
+ask-dice-bishop = Welches Freskoplättchen willst du treffen? Der Bischof stellt sich daneben; ergeben deine drei Würfel diese Summe, bringt es 3 Punkte mehr.
 ask-dice-bet = Wettest du, was dabei herauskommt? Eine richtige Wette bringt jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -78,7 +78,7 @@ ask-dice-favour = Deine Würfel ergeben { $sum }. Änderst du das mit dem Gunstp
 ask-dice-bonus = { $five ->
     [portraits] Dein fünftes Porträt
    *[sections] Dein fünfter Abschnitt
-}! Welches offene Porträt nimmst du als Bonus?
+}! Welches offene Porträt nimmst du als Bonusporträt?
 about-dice-bet = { $throws ->
     [0] { $who } will { $sum } und wirft gleich zum ersten Mal.
     [1] { $who } will { $sum } und hat { $dice } nach dem ersten Wurf.
@@ -89,8 +89,8 @@ about-dice-bet = { $throws ->
 action-dice-bishop = Bischof auf { $sum }
 action-dice-keep = { $die }
 action-dice-bet = { $event ->
-    [marked] auf das Fresko beim Bischof ({ $sum }) wetten
-    [other] auf ein anderes Fresko wetten
+    [marked] auf das Freskoplättchen beim Bischof ({ $sum }) wetten
+    [other] auf ein anderes Freskoplättchen wetten
    *[portrait] auf ein Porträt wetten
 }
 action-dice-wait = { $later ->
@@ -110,7 +110,7 @@ outcome-dice-sum = Summe { $sum }
 outcome-dice-reach = { $sum } zu { $percent }
 outcome-dice-brings = Summe { $sum }: { $prize }
 outcome-dice-brings-favour = Summe { $sum }, mit Gunst { $other }: { $prize }
-outcome-dice-fresco = Fresko, { $points ->
+outcome-dice-fresco = Freskoplättchen, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -123,9 +123,9 @@ outcome-dice-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-outcome-dice-pair = am Ende { $points } mehr durch Paare
+outcome-dice-pair = am Ende { $points } mehr als Hochzeitsbonus
 outcome-dice-jump = +{ $count } durch Überspringen
-outcome-dice-fifth = dein fünftes: ein Bonus, und die letzte Runde
+outcome-dice-fifth = dein fünftes: ein Bonusporträt, und die letzte Runde
 outcome-dice-nothing-sum = nichts
 outcome-dice-nothing-owned = nichts, den Abschnitt hast du schon
 outcome-dice-nothing-empty = nichts, das Feld ist leer
@@ -148,8 +148,8 @@ event-dice-round_began = Runde { $round } beginnt.
 event-dice-favoured = { $who } liegt hinten und bekommt das Gunstplättchen.
 event-dice-bishop_placed = { $who } stellt den Bischof auf { $sum }.
 event-dice-bet = { $who } wettet vor Wurf { $column } auf { $tile ->
-    [marked] das Fresko beim Bischof
-    [other] ein anderes Fresko
+    [marked] das Freskoplättchen beim Bischof
+    [other] ein anderes Freskoplättchen
    *[portrait] ein Porträt
 }.
 event-dice-bet-hidden = { $count ->
@@ -163,8 +163,8 @@ event-dice-rolled = { $throw ->
 }
 event-dice-kept = { $who } legt { $die } beiseite; Summe { $sum }.
 event-dice-adjusted = Das Gunstplättchen macht daraus { $sum }.
-event-dice-restored = { $who } restauriert das Fresko bei { $sum }: { $points } Punkte.
-event-dice-restored-marked = { $who } restauriert das Fresko beim Bischof, { $sum }: { $points } + { $extra } Punkte.
+event-dice-restored = { $who } restauriert das Freskoplättchen bei { $sum }: { $points } Punkte.
+event-dice-restored-marked = { $who } restauriert das Freskoplättchen beim Bischof, { $sum }: { $points } + { $extra } Punkte.
 event-dice-painted = { $who } malt ein Porträt bei { $field }: { $portrait }.
 event-dice-got_nothing = { $who } bekommt nichts: { $why ->
     [owned] Den Abschnitt { $sum } hat { $who } schon
@@ -176,7 +176,7 @@ event-dice-triggered = { $reason ->
     [portraits] Das ist das fünfte Porträt von { $who }: Diese Runde ist die letzte.
    *[sections] { $who } hat jetzt alle fünf Abschnitte: Diese Runde ist die letzte.
 }
-event-dice-bonus_taken = Als Bonus nimmt { $who } { $portrait }.
+event-dice-bonus_taken = Als Bonusporträt nimmt { $who } { $portrait }.
 event-dice-moved = { $who } steht jetzt auf { $space }{ $count ->
     [0] .
    *[other] , vorbei an { $count ->
@@ -193,8 +193,8 @@ then-dice-moved = Jetzt auf { $space }{ $count ->
 }
 cli-dice-bets = Wetten: { $bets }.
 event-dice-bet_shown = { $who } auf { $tile ->
-    [marked] das Fresko beim Bischof
-    [other] ein anderes Fresko
+    [marked] das Freskoplättchen beim Bischof
+    [other] ein anderes Freskoplättchen
    *[portrait] ein Porträt
 }, { $points ->
     [0] falsch
@@ -202,8 +202,8 @@ event-dice-bet_shown = { $who } auf { $tile ->
    *[other] richtig, { $points } Punkte
 }
 then-dice-bet = { $bet }, jetzt auf { $space }
-event-dice-wed = { $who } verheiratet { $portraits }: { $points } Punkte.
-event-dice-ended = Das Spiel ist zu Ende.
+event-dice-wed = { $who } bekommt den Hochzeitsbonus für { $portraits }: { $points } Punkte.
+event-dice-ended = Die Partie ist zu Ende.
 
 # ---- das Ende
 source-dice-fresco = Freskoplättchen
@@ -211,7 +211,7 @@ source-dice-bishop = Bischof
 source-dice-portraits = Porträts
 source-dice-bets = Wetten
 source-dice-jumps = übersprungene Felder
-source-dice-weddings = Paare
+source-dice-weddings = Hochzeitsbonus
 end-dice-sections = Alle fünf Abschnitte waren in einer Hand
 end-dice-portraits = Jemand hatte fünf Porträts
 end-dice-rounds = Die vereinbarten Runden sind gespielt
@@ -219,11 +219,11 @@ end-dice-rounds = Die vereinbarten Runden sind gespielt
 # ---- Hilfe
 help-dice-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus, gern auch kurz: bishop 16 oder 16, keep blue x2 oder b2, bet marked oder m, wait, favour +1 oder +1, take 9-12.
 help-dice-game =
-    Sammle mit Fresken, Porträts und guten Wetten die meisten Punkte. Ein Zug:
+    Sammle mit Freskoplättchen, Porträts und guten Wetten die meisten Punkte. Ein Zug:
     1. Stell den Bischof auf einen der fünf Abschnitte des Freskos: Dessen Summe willst du treffen.
     2. Wirf dreimal, zuerst mit sechs Augenwürfeln und zwei Farbwürfeln. Leg nach jedem Wurf einen Augenwürfel beiseite; mit einem Farbwürfel seiner Farbe zählt er doppelt, mit beiden vierfach. Die übrigen Würfel wirfst du wieder.
-    3. Die Summe deiner drei Würfel entscheidet: 8, 13, 16, 19 oder 24 bringt das Fresko dort (jeden Abschnitt nur einmal je Maler; beim Bischof 3 Punkte mehr), die Summen dazwischen das offene Porträt, alle anderen nichts.
-    4. Vor jedem Wurf dürfen die anderen wetten, was dabei herauskommt: das Fresko beim Bischof, ein anderes Fresko oder ein Porträt. Frühe Wetten bringen 3 Punkte, spätere 2 oder 1.
-    Punkte sind Schritte auf einer Leiste; besetzte Felder werden übersprungen. Wer hinten liegt, hat das Gunstplättchen und darf eine eigene Summe um 1 ändern.
-    Hat jemand fünf Abschnitte oder fünf Porträts, ist die Runde die letzte, und ein weiteres Porträt kommt dazu. Am Ende zählt jedes Paar aus Frau und Mann noch einmal.
+    3. Die Summe deiner drei Würfel entscheidet: 8, 13, 16, 19 oder 24 bringt das Freskoplättchen dort (jeden Abschnitt nur einmal je Maler; beim Bischof 3 Punkte mehr), die Summen dazwischen das offene Porträt, alle anderen nichts.
+    4. Vor jedem Wurf dürfen die anderen wetten, was dabei herauskommt: das Freskoplättchen beim Bischof, ein anderes Freskoplättchen oder ein Porträt. Frühe Wetten bringen 3 Punkte, spätere 2 oder 1.
+    Punkte sind Schritte auf der Siegpunkteleiste; besetzte Felder werden übersprungen. Wer hinten liegt, hat das Gunstplättchen und darf eine eigene Summe um 1 ändern.
+    Hat jemand fünf Abschnitte oder fünf Porträts, ist die Runde die letzte, und ein Bonusporträt kommt dazu. Am Ende bringt jedes Paar aus Frau und Mann einen Hochzeitsbonus.
     Prozente gelten genau für jemanden, der nur diese Summe will; Durchschnitte und die Chancen der Wetten für jemanden, der möglichst viele Punkte will.

@@ -4,7 +4,7 @@
 cli-fresco = Fresko, noch { $tiles } Plättchen
 cli-bishop = Bischof
 cli-booth-empty = leer
-cli-own = { $name }, hinter deinem Schirm:
+cli-own = { $name }, hinter deinem Sichtschirm:
 cli-thalers = { $thalers } Taler
 cli-price = dein Marktpreis { $price }
 cli-asleep = schläft
@@ -23,7 +23,7 @@ cli-place-leonardo = { $awake ->
 cli-head-space = Punkte
 cli-head-mood = Stimmung
 cli-head-apprentices = Geh.
-cli-head-wake = auf um
+cli-head-wake = Uhr
 cli-head-tiles = Plättchen
 cli-head-plan = Plan { $columns }
 cli-head-time = Uhr
@@ -31,11 +31,11 @@ cli-head-price = Preis
 cli-head-place = Reihenfolge
 cli-taken = vergeben: { $name }
 cli-initial-market = M
-cli-initial-cathedral = K
+cli-initial-cathedral = D
 cli-initial-studio = A
 cli-initial-workshop = W
 cli-initial-fifth = T
-cli-initial-fifth-final = K
+cli-initial-fifth-final = D2
 cli-window = Fenster
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
@@ -50,14 +50,14 @@ panel-supply = Vorrat: { $count }
 panel-removed = aus dem Spiel: { $things }
 panel-portraits = Porträts
 panel-owned = gemalt
-panel-portrait-servant = Gottesdiener
+panel-portrait-servant = Diener Gottes
 panel-portrait-actor = Schauspieler
 panel-portrait-abbot = Abt
-panel-portrait-sexton = Küster
+panel-portrait-sexton = Kirchenvogt
 panel-sexton = diese Runde noch frei
-panel-requests = Wünsche
+panel-requests = Aufträge
 panel-request-general = allgemein
-panel-request-purple = violett
+panel-request-purple = lila
 panel-request-orange = orange
 panel-request-green = grün
 panel-stack = { $kind } { $points }
@@ -88,18 +88,18 @@ panel-glass = Glas
 panel-price = für { $price }
 panel-bench = Fenster
 panel-faces-windows = Scheiben Punkte (Preis)
-panel-penalties = Punktabzug für fehlende Scheiben: { $penalties }
+panel-penalties = Strafpunkte je fehlender Scheibe: { $penalties }
 panel-own-glass = Glas:
-panel-scrolls = gespielt
-panel-scroll-row = Zeile { $line }
-panel-scroll-column = Spalte { $line }
+panel-scrolls = ausgespielt
+panel-scroll-row = waagerecht { $line }
+panel-scroll-column = senkrecht { $line }
 panel-own-scrolls = Schriftrollen: { $scrolls }
 panel-bells = Glocken
 panel-faces = (Preis-Punkte-Glocken)
 panel-certificates = vergeben
 panel-count = { $count ->
-    [one] 1 Zertifikat
-   *[other] { $count } Zertifikate
+    [one] 1 Glockenbrief
+   *[other] { $count } Glockenbriefe
 }
 panel-debt = schuldet { $debt } für { $certificate }
 panel-returned = zurück unter dem Stapel: { $things }
@@ -127,11 +127,11 @@ outcome-space = auf Feld { $space }
 outcome-taken = Feld { $space } ist besetzt
 outcome-thaler = kostet 1 Taler
 outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
-outcome-gold = +{ $gold } Gold
+outcome-gold = +{ $gold } Blattgold
 outcome-altar-glass = +1 für Glas jeder Farbe
 outcome-window-follows = dann ein Fenster
 outcome-window-his = und { $points } für das Fenster
-outcome-gilding = +{ $points } mit Gold
+outcome-gilding = +{ $points } mit Blattgold
 outcome-praise = +1 mit Lob
 outcome-scroll = dann deine Schriftrolle
 outcome-instead = statt { $thalers } Talern
@@ -143,10 +143,10 @@ outcome-pennies = { $left ->
 }
 outcome-best = danach am besten { $segment } für { $points }
 outcome-window-price = { $price ->
-    [0] umsonst
+    [0] kostenlos
    *[other] kostet { $price }
 }
-outcome-apprentice = kostet { $blends }-mal Mischen
+outcome-apprentice = kostet { $blends } Farbmischungen
 outcome-window-best = mit deinem Glas { SIGNED($change) }
 outcome-change = { SIGNED($change) } Punkte
 outcome-owed = noch zu zahlen: { $debt }
@@ -154,8 +154,8 @@ outcome-costs-paint = kostet { $paint }
 
 # ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
 label-keep = behalten
-label-withdraw = neu beginnen
-label-cover = auf { $column }
+label-withdraw = Plan neu beginnen
+label-cover = auf „{ $column }“
 label-instead = statt: { $text }
 label-window = Fenster { PAINTS($panes) }
 label-stack-wall = ein Wandplättchen stapeln, { $tile }
@@ -166,7 +166,7 @@ pass-blend = hier aufhören
 pass-glass = kein Glas mehr kaufen
 pass-wall = die Wand lassen, wie sie ist
 pass-portrait = niemanden malen, nur Taler verdienen
-pass-gild = das Gold behalten
+pass-gild = das Blattgold behalten
 pass-scroll = die Schriftrollen behalten
 pass-praise = die Karte behalten
 pass-tip = die Karte behalten
@@ -174,7 +174,7 @@ pass-finder = die Karte behalten
 pass-busker = die Karte behalten
 pass-lucky_guy = die Karte behalten
 pass-free_paint = die Karte behalten
-pass-leonardo_request = kein Wunsch
+pass-leonardo_request = kein Auftrag
 pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
@@ -186,10 +186,10 @@ about-cathedral = Gehilfen hier noch: { $left }{ $ill ->
     [yes] {" "}Jetzt arbeitet ein kranker.
    *[no] {""}
 }
-about-blend = Noch so oft mischen: { $left }.
+about-blend = Farbmischungen hier noch: { $left }.
 about-glass = Gehilfen hier noch: { $left }.
 about-landing = Es ist Feld { $space }.
-about-payment = Zertifikat { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
+about-payment = Glockenbrief { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
 about-instalment = Zu verteilende Taler: { $pending }.
 about-gild = Es ist { $segment }.
 about-window = Es ist { $segment }.
@@ -218,15 +218,15 @@ plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
 plan-fifth-final = je ein Plättchen, nach der Werkstatt.
 plan-tile = { $segment } ({ $points })
 plan-studio = je { $thalers } Taler.
-plan-workshop = je { $blends }-mal mischen, nach der Kathedrale; jetzt möglich: { $paints }.
-plan-workshop-none = je { $blends }-mal mischen, nach der Kathedrale; bisher fehlen dir Farben.
-plan-fifth = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das zählt morgen früh.
+plan-workshop = je { $blends } Farbmischungen, nach dem Dom; jetzt möglich: { $paints }.
+plan-workshop-none = je { $blends } Farbmischungen, nach dem Dom; bisher fehlen dir Farben.
+plan-fifth = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das wirkt in der nächsten Runde.
 plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-plan-on-glaziery = die Glaserei: zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
-plan-on-audience = die Audienz: Du nimmst ein Glockenzertifikat; sonst passt niemand hin (0).
+plan-on-glaziery = die Glaserei: Zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
+plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
 plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
 plan-on-tile = das Plättchen „{ $tile }“: Plätze { $spaces }, zu füllen { $fill }.
 plan-studio-portrait = Einer davon darf ein Porträt malen.
@@ -238,10 +238,10 @@ cli-sealed = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu
 help-fresco-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
     Restauriere das Fresko und sammle die meisten Punkte. Eine Runde:
-    1. Aufstehen. Wer auf der Punkteleiste hinten steht, wählt zuerst. Früh heißt: Du bist früh dran, zahlst aber mehr je Marktplättchen, und die Stimmung sinkt. Gute Stimmung bringt einen sechsten Gehilfen, schlechte kostet einen.
+    1. Aufstehen. Wer auf der Siegpunkteleiste hinten steht, wählt zuerst. Früh heißt: Du bist früh dran, zahlst aber mehr je Marktplättchen, und die Stimmung sinkt. Gute Stimmung bringt einen Zusatzgehilfen, schlechte kostet einen Gehilfen.
     2. Plane verdeckt, wohin deine Gehilfen gehen; dann werden alle Pläne aufgedeckt.
     3. Markt: ein Stand, ein Plättchen je Gehilfe. Danach ist der Stand leer.
-    4. Kathedrale: Bezahle die Farben eines Plättchens und bekomm seine Punkte. Der Bischof bringt 3 dazu, wenn er darauf steht, 2 daneben; ein Schritt kostet 1 Taler. Danach steht er auf dem restaurierten Feld. Der Altar nimmt drei Farben für 2 bis 6 Punkte.
-    5. Atelier: 3 Taler je Gehilfe. Werkstatt: je Gehilfe zweimal mischen (Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Violett). Theater: Stimmung +2 je Gehilfe.
-    6. Jedes restaurierte Plättchen bringt 1 Taler. Liegen nur noch sechs Plättchen oder weniger, beginnt die letzte Runde: kein Theater, dafür ein zweiter Besuch in der Kathedrale. Am Ende sind 2 Taler 1 Punkt.
+    4. Dom: Bezahle die Farben eines Plättchens und bekomm seine Punkte. Der Bischof bringt 3 dazu, wenn er darauf steht, 2 daneben; ein Schritt kostet 1 Taler. Danach steht er auf dem restaurierten Abschnitt. Der Altar nimmt drei Farben für 2 bis 6 Punkte.
+    5. Atelier: 3 Taler je Gehilfe. Werkstatt: je Gehilfe zwei Farbmischungen (Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Lila). Theater: Stimmung +2 je Gehilfe.
+    6. Jedes restaurierte Plättchen bringt 1 Taler. Liegen nur noch sechs Plättchen oder weniger, beginnt die letzte Runde: kein Theater, dafür ein zweiter Dombesuch. Am Ende sind 2 Taler 1 Punkt.
 pack-counts = { $market } Marktplättchen, { $fresco } Freskoplättchen, { $times } Aufstehzeiten.

@@ -1,19 +1,19 @@
-# Das Terminal, Module 10 bis 15 und 17: Tafeln, wohin Möglichkeiten führen, Planen. Die anderen stehen in cli.ftl.
+# Das Terminal, Module 10 bis 15 und 17: Tafeln, wohin Möglichkeiten führen, Planen. Die anderen stehen in cli_fresco.ftl.
 
 # ---- Der Tisch
 cli-initial-tile-pews = b
 cli-initial-tile-map = k
 cli-initial-tile-medico = +
-cli-bottles-laid = Neue Flaschen beim Medico: { $bottles }.
+cli-bottles-laid = Neue Flaschen beim Medicus: { $bottles }.
 cli-ill-shown = Krank unter den Gehilfen von { $who }: { $places }.
 
-# ---- Medico
-panel-infection = Ansteckung
+# ---- Medicus
+panel-infection = Infektion
 panel-infections = kann noch kommen: { $tiles }
 panel-infected = diese Runde: { $place }
 panel-infected-none = diese Runde: kein Ort
 panel-infected-before = zuletzt: { $place }
-panel-ill = Medico
+panel-ill = Medicus
 panel-ill-count = { $count } krank
 panel-ill-at = { $count } krank ({ $places })
 panel-extra = Zusatzgehilfe: { $column }
@@ -29,16 +29,16 @@ label-ill = Kranke: { $places }
 label-ill-none = die Kranken pausieren
 label-bottle = { $bottle }
 outcome-contagion = { $count ->
-    [0] niemand steckt sich bei ihnen an
-    [one] 1 Gesunder steckt sich bei ihnen an
-   *[other] { $count } Gesunde stecken sich bei ihnen an
+    [0] niemand infiziert sich bei ihnen
+    [one] 1 Gesunder infiziert sich bei ihnen
+   *[other] { $count } Gesunde infizieren sich bei ihnen
 }
 outcome-stay-out = { $count ->
     [one] 1 pausiert
    *[other] { $count } pausieren
 }
-outcome-infections = noch { $count } Ansteckungen möglich
-outcome-never-infected = dort steckt sich niemand an
+outcome-infections = noch { $count } Infektionsplättchen
+outcome-never-infected = nie Infektionsort
 outcome-figures = dann { $healthy } gesund, { $ill } krank
 outcome-left = bleibt { $paint } { $count }
 outcome-needs-bottle = er bleibt krank, bis eine Flasche ihn heilt
@@ -49,21 +49,21 @@ outcome-ill-acts = nicht neben dem Bischof, der stehen bleibt
 pass-saint = nichts malen
 pass-heal = die Flaschen behalten
 about-saint = Kranke, die hier noch dran sind: { $left }.
-plan-on-medico = der Medico: du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1).
+plan-on-medico = der Medicus: Du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1).
 plan-ill-follow = { $count ->
-    [one] Nach deinem kranken Gehilfen wird danach gefragt.
-   *[other] Nach deinen { $count } kranken Gehilfen wird danach gefragt.
+    [one] Danach wirst du nach deinem kranken Gehilfen gefragt.
+   *[other] Danach wirst du nach deinen { $count } kranken Gehilfen gefragt.
 }
-plan-ill-cathedral = je ein Plättchen, nicht neben dem Bischof und ohne ihn zu führen; Gesunde dort: { $healthy }.
+plan-ill-cathedral = je ein Plättchen, nicht neben dem Bischof und ohne ihn zu versetzen; Gesunde dort: { $healthy }.
 plan-ill-studio = je eine Farbe für 3 Taler; Gesunde dort: { $healthy }.
-plan-ill-workshop = je einmal mischen, sonst nichts; Gesunde dort: { $healthy }.
+plan-ill-workshop = je eine Farbmischung, sonst nichts; Gesunde dort: { $healthy }.
 
 # ---- Gunst
 panel-favors = Gunst
 panel-unseen = noch nicht gesehen:
 panel-favor = { $gives ->
     [thalers] { $amount } Taler
-    [mood] Stimmung
+    [mood] Stimmung +1
     [points] { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
@@ -91,7 +91,7 @@ outcome-payable = deine Farben sind da
 outcome-booth = { $booth } dann { $tiles }
 outcome-lady-market = tauscht zwei Marktplättchen
 outcome-lady-cathedral = reserviert ein Plättchen
-outcome-lady-fifth-final = führt den Bischof für 1 Taler irgendwohin
+outcome-lady-fifth-final = versetzt den Bischof für 1 Taler beliebig
 outcome-lady-studio = { $apprentices ->
     [0] nichts: niemand von dir ist dort
    *[other] { $apprentices } Taler mehr
@@ -110,13 +110,13 @@ pass-lady_studio = nichts nehmen
 pass-lady_workshop = nichts tauschen
 pass-lady_theater = die Stimmung lassen
 plan-ladies-follow = { $count ->
-    [one] Nach deiner Dame wird danach gefragt.
-   *[other] Nach deinen Damen wird danach gefragt.
+    [one] Danach wirst du nach deiner Dame gefragt.
+   *[other] Danach wirst du nach deinen Damen gefragt.
 }
 
 # ---- Katakomben
 panel-catacombs = Katakomben
-panel-map-stacks = noch Karten: { $stacks } Uhr
+panel-map-stacks = noch Kartographen: { $stacks } Uhr
 panel-map-stack = { $count } um { $time }
 panel-rooms-unseen = { $count ->
     [one] 1 Raum verdeckt
@@ -132,11 +132,11 @@ panel-room = { $kind ->
    *[other] +{ $mood }
 }
 panel-rooms-row = Räume
-panel-maps = Karten
+panel-maps = Kartographen
 panel-map = { $map } ({ $rooms })
-panel-map-on = { $map } auf { $column }
+panel-map-on = { $map } auf „{ $column }“
 panel-map-times = von { $times } Uhr
-panel-own-maps = Karten: { $maps }
+panel-own-maps = Kartographen: { $maps }
 panel-own-treasures = Schätze: { $treasures } ({ $points } Punkte)
 panel-his-treasures = Schätze { $treasures }
 outcome-map = { $rooms } Räume darauf
@@ -145,20 +145,20 @@ outcome-open = jetzt offen: { $rooms }
 outcome-open-none = keine
 outcome-room = { $room } { $treasure }
 outcome-explore-later = mit den Räumen, die dann offen sind
-outcome-map-lost = die Karte ist verbraucht
+outcome-map-lost = das Plättchen ist verbraucht
 outcome-at-end = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende
 }
-pass-map = keine Karte
-about-map = Noch { $left } Karten.
+pass-map = kein Kartograph
+about-map = Noch { $left } Kartograph-Plättchen.
 about-leonardo_map = Räume darauf: { $marked }; jetzt offen: { $rooms }.
 about-explore = Offene Räume darauf: { $rooms }.
 about-treasure = Gefunden: { $found }.
-plan-on-map = höchstens einer, und du erkundest mit Karte { $map };
+plan-on-map = höchstens einer, und du erforschst mit Kartograph { $map };
 
 # ---- Kirchenbänke
-panel-pews = Bänke
+panel-pews = Kirchenbänke
 panel-pews-sort = { $beams ->
     [one] 1 Balken
    *[other] { $beams } Balken
@@ -169,8 +169,8 @@ panel-beam-sign = { $sign } am Markt: kommt mit dem Plättchen
 outcome-beams-come = { $beams } Balken
 outcome-beams = braucht { $beams } Balken
 outcome-between = { $least } bis { $most } Punkte
-pass-pews = die Bänke lassen, wie sie sind
-plan-on-pews = die Kirchenbänke: einer trägt dort einen Balken, zwei weitere darfst du schicken (0 bis 2).
+pass-pews = die Kirchenbänke lassen, wie sie sind
+plan-on-pews = die Kirchenbänke: Einer trägt dort einen Balken, zwei weitere darfst du schicken (0 bis 2).
 
 # ---- Kuppel und Gilde
 panel-dome = Kuppel

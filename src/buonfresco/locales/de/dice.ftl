@@ -1,7 +1,7 @@
-# Das Würfelspiel: was seine Regeln ablehnen, und was an seinen Packungen falsch sein kann.
+# Das Würfelspiel: was seine Regeln ablehnen, und was an seinen Materialsätzen falsch sein kann.
 
 # ---- Ablehnungen
-refused-dice-favour = Das Gunstplättchen ändert die Summe erst, wenn der dritte Würfel beiseiteliegt, und nur für den, der es hat.
+refused-dice-favour = Das Gunstplättchen ändert die Summe erst, wenn der dritte Würfel beiseiteliegt, und nur, wenn du es hast.
 refused-dice-favour-none = Du hast das Gunstplättchen nicht.
 refused-dice-bet-own = Auf deinen Zug wetten die anderen, nicht du.
 refused-dice-aside = Der Würfel in { NAME($die, of: "paint") } liegt schon beiseite.
@@ -12,14 +12,14 @@ refused-dice-colour = { $wanted ->
        *[other] tut es keiner
     }.
 }
-refused-dice-field = Auf dem Feld { $field } liegt kein offenes Porträt.
+refused-dice-field = Auf dem Porträtfeld { $field } liegt kein offenes Porträt.
 refused-dice-bishop-form = „{ $text }“ nennt keinen der fünf Abschnitte. Man schreibt zum Beispiel: bishop 16
 refused-dice-bet-form = „{ $text }“ ist kein Wettplättchen; es gibt marked, other und portrait. Man schreibt zum Beispiel: bet marked
 refused-dice-keep-form = „{ $text }“ nennt keinen Augenwürfel oder nichts, was Farbwürfel daraus machen (x2, x4). Man schreibt zum Beispiel: keep blue oder keep blue x2
 refused-dice-favour-form = „{ $text }“ kann das Gunstplättchen nicht. Man schreibt zum Beispiel: favour +1, favour -1 oder favour 0
 refused-dice-take-form = „{ $text }“ nennt kein Porträtfeld. Man schreibt zum Beispiel: take 9-12
 
-# ---- Packungen: Datei und Eintrag stehen davor
+# ---- Materialsätze: Datei und Eintrag stehen davor
 pack-dice-sums = das Regelheft nennt die Abschnitte { $sums }, in dieser Reihenfolge
 pack-dice-stack = ein Stapel hat vier Plättchen mit je mindestens 1 Punkt, von oben nach unten steigend
 pack-dice-ranges = das Regelheft nennt die Porträtfelder { $ranges }, in dieser Reihenfolge

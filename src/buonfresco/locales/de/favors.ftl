@@ -7,13 +7,13 @@ switch-favors-take-mandatory = wer das Plättchen restauriert, nimmt sie
 source-favors = Gunst
 
 kind-favor = über die Gunst des Bischofs entscheiden
-ask-favor = Der Bischof steht auf dem Feld, das du restaurierst. Nimmst du seine Gunst? Sie liegt verdeckt und wird sofort ausgeführt.
+ask-favor = Der Bischof steht auf dem Abschnitt, den du restaurierst. Nimmst du seine Gunst? Sie liegt verdeckt und wird sofort ausgeführt.
 action-favor = die Gunst nehmen
-refused-favor-form = „{ $text }“ ist zu viel: Es geht immer um die Gunst auf dem Feld, das gerade restauriert wird. Man schreibt: favor
+refused-favor-form = „{ $text }“ ist zu viel: Es geht immer um die Gunst auf dem Abschnitt, der gerade restauriert wird. Man schreibt: favor
 
 event-favor_revealed = { PAINTER($who) } deckt die Gunst des Bischofs auf: { $gives ->
     [thalers] { $amount } Taler
-    [mood] bessere Stimmung
+    [mood] Stimmung +1
     [points] { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
@@ -23,7 +23,7 @@ event-favor_revealed = { PAINTER($who) } deckt die Gunst des Bischofs auf: { $gi
 event-favor_lapsed = { PAINTER($who) } hat nichts davon.
 event-favor_declined = { PAINTER($who) } lässt die Gunst des Bischofs auf { $segment } verdeckt liegen.
 
-pack-favors-gift = eine Gunst gibt 1 oder 5 Taler, einen Schritt Stimmung, 1 Punkt oder 1 Farbe, und es gibt sie mindestens einmal
+pack-favors-gift = eine Gunst gibt 1 oder 5 Taler, Stimmung +1, 1 Punkt oder 1 Farbe, und es gibt sie mindestens einmal
 pack-favors-kind = keine Gunst gibt dies: { $gives } ({ $amount })
 pack-favors-count = { $tiles } Gunstplättchen; die Regelhefte zählen 25
 

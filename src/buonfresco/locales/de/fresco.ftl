@@ -6,8 +6,8 @@ paint-red = Rot
 paint-blue = Blau
 paint-green = Grün
 paint-orange = Orange
-paint-purple = Violett
-paint-pink = Rosa
+paint-purple = Lila
+paint-pink = Pink
 paint-brown = Braun
 paint-several = { $count }× { $paint }
 
@@ -19,21 +19,21 @@ emblem-2 = Turm
 emblem-3 = Schiff
 
 column-market = Markt
-column-cathedral = Kathedrale
+column-cathedral = Dom
 column-studio = Atelier
 column-workshop = Werkstatt
 column-fifth = Theater
-column-fifth-final = zweite Kathedrale
+column-fifth-final = zweiter Dombesuch
 column-count = { $column } { $count }
 
-phase-wake = Morgen
+phase-wake = Aufstehen
 phase-plan = Planen
 phase-market = Markt
-phase-cathedral = Kathedrale
+phase-cathedral = Dom
 phase-studio = Atelier
 phase-workshop = Werkstatt
 phase-fifth = Theater
-phase-fifth-final = Kathedrale 2
+phase-fifth-final = 2. Dombesuch
 phase-prepare = Vorbereiten
 phase-scoring = Schlusswertung
 phase-over = zu Ende
@@ -43,9 +43,9 @@ kind-wake_time = die Aufstehzeit wählen
 kind-plan = planen
 kind-market = auf dem Markt einkaufen
 kind-leonardo_market = für Leonardo einen Marktstand schließen
-kind-cathedral = in der Kathedrale restaurieren
+kind-cathedral = im Dom restaurieren
 kind-leonardo_cathedral = Leonardos Freskoplättchen wählen
-kind-landing = ein Feld der Punkteleiste wählen
+kind-landing = ein Feld der Siegpunkteleiste wählen
 kind-blend = Farben mischen
 
 ask-wake_time = Um wie viel Uhr stehst du auf? Früh heißt: früh dran, aber teuer und missmutig.
@@ -62,9 +62,9 @@ ask-blend = Was mischst du als Nächstes?
 # ---- Aktionen als Beschriftung
 action-wake = um { $time } Uhr aufstehen
 action-plan = { $plan }
-action-cover = das Plättchen „{ NAME($tile, of: "tile") }“ auf { NAME($column, of: "column") } legen
+action-cover = das Plättchen „{ NAME($tile, of: "tile") }“ auf die Spalte „{ NAME($column, of: "column") }“ legen
 action-keep = das Plättchen „{ NAME($tile, of: "tile") }“ behalten
-action-withdraw = den Plan zurücknehmen
+action-withdraw = den Plan zurückziehen
 action-buy = Stand { $booth }: { PAINTS($paints) } kaufen
 action-close = Stand { $booth } schließen
 action-pass = hier nichts tun
@@ -79,50 +79,50 @@ action-behind = dahinter stellen
 action-leonardo = Leonardo nimmt { $segment } ({ PAINTS($paints) })
 
 # ---- Ablehnungen
-refused-wake-taken = { $time } Uhr ist vergeben: Da steht { PAINTER($who) } auf. Zu jeder Zeit steht nur einer auf.
+refused-wake-taken = { $time } Uhr ist vergeben: Da steht { PAINTER($who) } auf. Jede Aufstehzeit gibt es nur einmal.
 refused-plan-all = Alle Gehilfen müssen eingesetzt werden: Der Plan braucht { $placed }, du hast { $have }.
 refused-plan-spaces = Die Spalte „{ NAME($column, of: "column") }“ hat nicht so viele freie Felder.
 refused-plan-fill = Das Plättchen „{ NAME($tile, of: "tile") }“ braucht einen Gehilfen.
 refused-plan-tile-first = Sag zuerst, wohin das Plättchen „{ NAME($tile, of: "tile") }“ kommt, oder dass du es behältst.
 refused-plan-first = Zuerst kommt ein anderer Teil des Plans: { NAME($kind, of: "kind") }.
-refused-cover-decided = Über das Plättchen „{ NAME($tile, of: "tile") }“ hast du schon entschieden. Nimm den Plan zurück, um neu zu beginnen.
+refused-cover-decided = Über das Plättchen „{ NAME($tile, of: "tile") }“ hast du schon entschieden. Zieh den Plan zurück, um neu zu beginnen.
 refused-cover-later = Nach dem Plättchen „{ NAME($tile, of: "tile") }“ wird noch nicht gefragt; zuerst sind die Plättchen davor dran.
 refused-cover-column = Das Plättchen „{ NAME($tile, of: "tile") }“ darf nicht auf dieser Spalte liegen.
 refused-cover-covered = Auf dieser Spalte liegt schon das Plättchen „{ NAME($tile, of: "tile") }“.
 refused-cover-room = Mit dem Plättchen „{ NAME($tile, of: "tile") }“ blieben { $spaces } Felder für deine { $have } Gehilfen.
 refused-blend-done = Deine Gehilfen hier haben gemischt, so oft sie können.
-refused-plan-sealed = Dein Plan steht. Nimm ihn erst zurück, wenn du einen anderen willst.
-refused-plan-nothing = Es gibt keinen fertigen Plan zurückzunehmen.
+refused-plan-sealed = Dein Plan steht. Zieh ihn zuerst zurück, wenn du einen anderen willst.
+refused-plan-nothing = Du hast keinen fertigen Plan, den du ändern könntest.
 refused-market-empty = Stand { $booth } ist leer.
 refused-market-other = Du kaufst schon an Stand { $booth }; ein Besuch gilt einem einzigen Stand.
 refused-market-close = Man schließt einen Stand, statt zu kaufen, nicht nach dem Kauf.
 refused-market-gone = Auf Feld { $space } von Stand { $booth } liegt kein Plättchen.
 refused-market-twice = Feld { $space } von Stand { $booth } ist zweimal genannt; jedes Plättchen gibt es nur einmal.
-refused-market-booth = In diesem Spiel gibt es { $booths } Stände.
+refused-market-booth = In dieser Partie gibt es { $booths } Stände.
 refused-market-many = { $tiles } Plättchen brauchen ebenso viele Gehilfen am Markt; dort hast du noch { $apprentices }.
 refused-market-money = Das kostet { $cost } Taler; du hast { $have }.
 refused-market-single = Mit den Modulen im Spiel kauft man ein Plättchen nach dem anderen.
-refused-bishop-far = Der Bischof geht ein Feld weit; { $there } ist zu weit weg von { $here }.
+refused-bishop-far = Der Bischof geht nur einen Abschnitt weit; { $there } ist zu weit weg von { $here }.
 refused-bishop-money = Ein Schritt des Bischofs kostet 1 Taler, und du hast keinen.
 refused-altar-limit = Den Altar hast du schon restauriert; öfter geht es nicht.
-refused-restored = Das Freskoplättchen von { $segment } ist schon restauriert.
-refused-paints = Dir fehlt { PAINTS($paints) }.
+refused-restored = Abschnitt { $segment } ist schon restauriert.
+refused-paints = Dir fehlen Farben: { PAINTS($paints) }.
 refused-leonardo-must = Leonardo darf das nicht auslassen.
 refused-leonardo-buys = Leonardo kauft nie etwas; er schließt nur einen Stand.
 refused-leonardo-altar = Leonardo restauriert nie den Altar.
 refused-leonardo-step = Leonardo hat keinen Taler für den Bischof.
-refused-leonardo-far = { $segment } liegt nicht neben Leonardo auf { $here }; er geht ein Feld weit, nie schräg.
+refused-leonardo-far = { $segment } liegt nicht neben Leonardo auf { $here }; er geht nur einen Abschnitt weit, nie diagonal.
 refused-leonardo-jump = Neben Leonardo auf { $here } liegt kein Plättchen mehr: Er springt auf eines mit dem niedrigsten Wert, und { $segment } hat den nicht.
 refused-bishop-stays = Der Bischof steht schon dort; stehen bleiben ist kein Schritt und kostet nichts.
-refused-bishop-grid = Der Bischof kann das Fresko nicht verlassen; ein Feld { $there } hat es nicht.
-refused-altar-step = Den Bischof führt man, bevor man ein Feld restauriert, nicht vor dem Altar.
+refused-bishop-grid = Der Bischof kann das Fresko nicht verlassen; einen Abschnitt { $there } hat es nicht.
+refused-altar-step = Den Bischof versetzt man, bevor man einen Abschnitt restauriert, nicht vor dem Restaurieren des Altars.
 refused-altar-three = Am Altar zahlt man immer drei Farben.
 refused-restore-next = Eins nach dem anderen: Beantworte erst, was zu dieser Restaurierung gefragt ist.
-refused-paint-none = In diesem Spiel gibt es diese Farbe nicht: { NAME($paint, of: "paint") }.
+refused-paint-none = In dieser Partie gibt es diese Farbe nicht: { NAME($paint, of: "paint") }.
 refused-wake-form = „{ $text }“ ist keine Aufstehzeit in dieser Herberge. Man schreibt zum Beispiel: wake 7
-refused-plan-form = „{ $text }“ ist kein Plan für diesen Aktionsbogen: fünf Spalten mit je 0 bis 3 Gehilfen. Man schreibt zum Beispiel: plan 1-2-0-1-1
+refused-plan-form = „{ $text }“ ist kein Plan für dieses Aktionstableau: fünf Spalten mit je 0 bis 3 Gehilfen. Man schreibt zum Beispiel: plan 1-2-0-1-1
 refused-market-form = „{ $text }“ nennt keinen Stand oder keine Plättchen eines einzigen Stands. Man schreibt zum Beispiel: buy II.1+3 oder close II
-refused-restore-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: restore C3 oder restore C3 bishop->C4
+refused-restore-form = „{ $text }“ nennt keinen Abschnitt des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: restore C3 oder restore C3 bishop->C4
 refused-altar-form = „{ $text }“ kann man am Altar nicht zahlen: drei Farben, davon Gelb, Rot und Blau je höchstens einmal. Man schreibt zum Beispiel: altar YRB
 refused-blend-form = „{ $text }“ lässt sich nicht mischen. Man schreibt zum Beispiel: blend green
 
@@ -130,38 +130,38 @@ refused-blend-form = „{ $text }“ lässt sich nicht mischen. Man schreibt zum
 error-modules-form = Module sind eine Liste von Nummern, nicht „{ $modules }“.
 error-module = Modul { $module } gibt es nicht. Bekannt: { $known }.
 error-preset = Die Ausgabe „{ $preset }“ gibt es nicht. Bekannt: { $known }.
-error-switch = Den Schalter „{ $switch }“ gibt es nicht. Bekannt: { $known }.
-error-switch-module = Der Schalter { $switch } gehört zu Modul { $module }, { NAME($name, of: "module") }, und das ist nicht im Spiel.
-error-switch-value = Der Schalter { $switch } kann nicht „{ $value }“ sein. Möglich: { $known }.
-error-switches-form = Schalter werden als Namen mit Werten angegeben, nicht als { $switches }.
+error-switch = Die Regelvariante „{ $switch }“ gibt es nicht. Bekannt: { $known }.
+error-switch-module = Die Regelvariante { $switch } gehört zu Modul { $module }, { NAME($name, of: "module") }, und das ist nicht im Spiel.
+error-switch-value = Die Regelvariante { $switch } kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-switches-form = Regelvarianten werden als Namen mit Werten angegeben, nicht als { $switches }.
 error-max-rounds = Die höchste Rundenzahl muss mindestens 1 sein, nicht { $rounds }.
 error-config-form = Die Zusammenstellung ist nicht lesbar: { $problem }
 error-phase = Mit der Phase „{ $phase }“ kann keine Stellung beginnen. Bekannt: { $known }.
 error-position-plans = Eine Stellung in der Phase „{ $phase }“ braucht Aufstehzeiten und Pläne aller Maler.
-error-position-left = Nur ein Besuch auf dem Markt, in der Kathedrale oder in der Werkstatt kann noch Aktionen übrig haben.
+error-position-left = Nur ein Besuch auf dem Markt, im Dom oder in der Werkstatt kann noch Aktionen übrig haben.
 error-pack-unknown = Den Materialsatz „{ $pack }“ gibt es nicht. Bekannt: { $known }.
 error-pack = Der Materialsatz „{ $pack }“ hat Fehler: { $problems }
-error-pack-module = Dem Satz „{ $pack }“ fehlt { $file }, das Modul { $module } braucht.
-error-other-pack = Der Materialsatz „{ $pack }“ hat sich seit diesem Spiel geändert: { $found } statt { $expected }.
+error-pack-module = Dem Materialsatz „{ $pack }“ fehlt { $file }, das Modul { $module } braucht.
+error-other-pack = Der Materialsatz „{ $pack }“ hat sich seit dieser Partie geändert: { $found } statt { $expected }.
 
 # ---- Was geschehen ist
 event-round_began = { $final ->
-    [yes] Runde { $round } beginnt. Es ist die letzte: Statt des Theaters gibt es einen zweiten Besuch in der Kathedrale.
+    [yes] Runde { $round } beginnt. Es ist die letzte: Statt des Theaters gibt es einen zweiten Dombesuch.
    *[no] Runde { $round } beginnt.
 }
 event-woke = { PAINTER($who) } steht um { $time } Uhr auf.
 event-counted = { PAINTER($who) } hat jetzt { $apprentices } Gehilfen.
 event-planned = Der Plan von { PAINTER($who) } steht: { $plan }.
-event-withdrew = { PAINTER($who) } nimmt den Plan zurück.
-event-sealed = { PAINTER($who) } hat einen Plan versiegelt.
+event-withdrew = { PAINTER($who) } zieht den Plan zurück.
+event-sealed = Der Plan von { PAINTER($who) } steht.
 event-erased = { PAINTER($who) } beginnt den Plan von vorn.
 event-revealed = { PAINTER($who) } hat geplant: { $plan }.
-event-covered = { PAINTER($who) } deckt { NAME($column, of: "column") } mit dem Plättchen „{ NAME($tile, of: "tile") }“ ab.
+event-covered = { PAINTER($who) } legt das Plättchen „{ NAME($tile, of: "tile") }“ auf die Spalte „{ NAME($column, of: "column") }“.
 event-bought = { PAINTER($who) } kauft { PAINTS($tile) } an Stand { $booth } für { $price } Taler.
 event-closed = { PAINTER($who) } schließt Stand { $booth }.
 event-passed = { PAINTER($who) } ist fertig ({ NAME($place, of: "column") }).
-event-forfeited = { PAINTER($who) } lässt einen Gehilfen in der Kathedrale nichts tun.
-event-bishop_stepped = { PAINTER($who) } zahlt 1 Taler und führt den Bischof auf { $segment }.
+event-forfeited = { PAINTER($who) } lässt einen Gehilfen im Dom nichts tun.
+event-bishop_stepped = { PAINTER($who) } zahlt 1 Taler und versetzt den Bischof auf { $segment }.
 event-restored = { PAINTER($who) } restauriert { $segment } ({ PAINTS($tile) }): { $points } Punkte{ $bonus ->
     [0] .
    *[other] {" "}und { $bonus } für den Bischof.
@@ -186,7 +186,7 @@ event-scored = { PAINTER($who) } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { NAME($source, of: "source") }.
-event-ended = Das Spiel ist zu Ende: { NAME($reason, of: "end") }.
+event-ended = Die Partie ist zu Ende: { NAME($reason, of: "end") }.
 
 # ---- Warum es endete, woher die Punkte kommen
 end-tiles = Es lagen höchstens sechs Freskoplättchen aus, das war also die letzte Runde
@@ -198,19 +198,19 @@ source-altar = Altar
 source-landing = Ausweichen
 source-money = Taler
 
-# ---- Ausgaben und Schalter
+# ---- Ausgaben und Regelvarianten
 preset-revised = die überarbeitete deutsche Ausgabe von 2020
 preset-bigbox = die englische Big Box von 2014
 preset-revised-fr = die überarbeitete französische Ausgabe von 2020
 
 switch-altar-limit = Wie oft man den Altar restaurieren darf
-switch-altar-limit-once_per_visit = einmal bei jedem Besuch in der Kathedrale
+switch-altar-limit-once_per_visit = einmal bei jedem Dombesuch
 switch-altar-limit-once_per_round = einmal pro Runde, auch in der letzten mit ihren zwei Besuchen
 switch-altar-limit-per_apprentice = mit jedem Gehilfen
-switch-bishop-step_before = Wann man den Bischof für einen Taler führen darf
-switch-bishop-step_before-segment_only = nur vor dem Restaurieren eines Freskofelds
+switch-bishop-step_before = Wann man den Bischof für einen Taler versetzen darf
+switch-bishop-step_before-segment_only = nur vor dem Restaurieren eines Abschnitts
 switch-bishop-step_before-any_restoration = auch vor dem Restaurieren des Altars
-switch-track-forward_from = Ab wann ein besetztes Feld der Punkteleiste immer nach vorn schiebt
+switch-track-forward_from = Ab wann ein besetztes Feld der Siegpunkteleiste immer nach vorn schiebt
 switch-track-forward_from-final_scoring = erst in der Schlusswertung; bis dahin hat man die Wahl
 switch-track-forward_from-final_round = in der ganzen letzten Runde
 switch-start_rotation = Wann Maler ohne Punkte auf den Startfeldern die Plätze tauschen

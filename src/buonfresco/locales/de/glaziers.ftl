@@ -1,22 +1,22 @@
 # ---- 6, Glaser
 module-glaziers = Glaser
-module-glaziers-about = Kaufe Glas und erneuere das Fenster neben einem restaurierten Feld: Ein schönes bringt Punkte, fehlende Scheiben kosten welche.
+module-glaziers-about = Kaufe Glas und erneuere das Fenster neben einem restaurierten Abschnitt: Ein schönes bringt Punkte, fehlende Scheiben kosten welche.
 tile-glaziery = Glaserei
 column-glaziery = Glaserei
 source-windows = Fenster
 
-kind-plan_glaziery = über das Glasereiplättchen entscheiden
+kind-plan_glaziery = das Plättchen „Glaserei“ legen
 kind-glass = Glas kaufen
 kind-window = ein Fenster wählen
 kind-glaze = Glas abgeben
 
 ask-plan_glaziery = Schickst du jemanden in die Glaserei? Das Plättchen deckt eine Spalte ab, deren Ort du diese Runde nicht besuchst.
 ask-glass = Welches Glas kaufst du als Nächstes?
-ask-window = Zu diesem Feld gehört ein Fenster. Welches neue nimmst du von der Werkbank?
+ask-window = Zu diesem Abschnitt gehört ein Fenster. Welches neue nimmst du von der Fertigungsbank?
 ask-glaze = Welches Glas gibst du für dieses Fenster ab?
 
 action-glass = Glas kaufen: { NAME($glass, of: "paint") }
-action-window = Fenster { $window } von der Werkbank nehmen
+action-window = Fenster { $window } von der Fertigungsbank nehmen
 action-glaze = { $panes ->
     [none] kein Glas abgeben
    *[other] Glas abgeben: { PAINTS($panes) }
@@ -24,34 +24,34 @@ action-glaze = { $panes ->
 
 refused-glass-gone = Solches Glas gibt es in der Glaserei nicht mehr: { NAME($glass, of: "paint") }.
 refused-glass-money = Dieses Glas kostet { $cost } Taler; du hast { $have }.
-refused-window-must = Wer dieses Feld restauriert, erneuert auch sein Fenster. Das erste auf der Werkbank kostet nichts.
+refused-window-must = Wer diesen Abschnitt restauriert, erneuert auch sein Fenster. Das erste auf der Fertigungsbank kostet nichts.
 refused-window-money = Das Fenster auf diesem Platz kostet { $cost } Taler; du hast { $have }.
 refused-glaze-panes = Für dieses Glas gibt es keine Scheibe: { PAINTS($glass) }.
 refused-glaze-missing = Dieses Glas hast du nicht: { PAINTS($glass) }.
-refused-glaziery-form = „{ $text }“ sagt nichts über das Glasereiplättchen. Man schreibt zum Beispiel: glaziery on studio oder no glaziery
+refused-glaziery-form = „{ $text }“ sagt nichts über das Plättchen „Glaserei“. Man schreibt zum Beispiel: glaziery on studio oder no glaziery
 refused-glass-form = „{ $text }“ ist kein Glas: Es ist gelb, blau, rot oder grün. Man schreibt zum Beispiel: glass green
-refused-window-form = „{ $text }“ nennt keinen Platz der Werkbank; sie heißen 1 bis 6. Man schreibt zum Beispiel: window 1
+refused-window-form = „{ $text }“ nennt keinen Platz der Fertigungsbank; sie heißen 1 bis 6. Man schreibt zum Beispiel: window 1
 refused-glaze-form = „{ $text }“ ist kein Glas für ein einziges Fenster. Man schreibt zum Beispiel: glaze YG oder glaze none
 
-event-bench_filled = Die ersten sechs Fenster liegen auf der Werkbank.
+event-bench_filled = Die ersten sechs Fenster liegen auf der Fertigungsbank.
 event-glass_laid = Neues Glas in der Glaserei: { PAINTS($glass) }.
-event-glass_bagged = Der Glasbeutel war leer; das Glas von der Ablage kommt hinein.
+event-glass_bagged = Der Glasbeutel war leer; das Glas vom Reservetableau kommt hinein.
 event-glass_bought = { PAINTER($who) } kauft Glas für { $price } Taler: { NAME($glass, of: "paint") }.
 event-window_taken = { PAINTER($who) } erneuert das Fenster bei { $segment } ({ PAINTS($window) }), { $price ->
     [0] kostenlos
    *[other] für { $price } Taler
 }.
-event-window_revealed = Ein neues Fenster kommt auf die Werkbank: { PAINTS($window) }.
+event-window_revealed = Ein neues Fenster kommt auf die Fertigungsbank: { PAINTS($window) }.
 event-glass_given = { PAINTER($who) } gibt Glas ab: { PAINTS($glass) }.
 event-window_scored = Fenster und Glas ändern die Punkte von { PAINTER($who) } um { SIGNED($change) }.
 
 switch-glaziers-leonardo_window = Was aus dem Fenster wird, das Leonardo nimmt
-switch-glaziers-leonardo_window-place = es wird neben dem Feld eingesetzt
+switch-glaziers-leonardo_window-place = es wird neben dem Abschnitt eingesetzt
 switch-glaziers-leonardo_window-discard = es kommt aus dem Spiel, sobald es gezählt hat
 
-pack-glaziers-glass = die Regelhefte nennen für Glas in Gelb, Blau, Rot und Grün, in dieser Reihenfolge: 8, 7, 6, 5 Steine; 1, 1, 2, 2 Taler; 2, 4, 6, 8 Strafpunkte
+pack-glaziers-glass = die Regelhefte nennen für Glas in Gelb, Blau, Rot und Grün, in dieser Reihenfolge: 8, 7, 6, 5 Glassteine; 1, 1, 2, 2 Taler; 2, 4, 6, 8 Strafpunkte
 pack-glaziers-bench = die Preise { $prices } müssen sechs sein und von einer einzigen 0 bis 3 steigen
-pack-glaziers-openings = zwölf verschiedene Felder des Freskos haben ein Fenster
+pack-glaziers-openings = zwölf verschiedene Abschnitte des Freskos haben ein Fenster
 pack-glaziers-windows = { $windows } Fenster; die Regelhefte zählen 18
 pack-glaziers-panes = ein Fenster hat zwei oder drei Scheiben, geschrieben Y, B, R oder G, und bringt Punkte
 pack-glaziers-named = kein Fenster hat die Scheiben { $panes }, obwohl ein Regelheft eines nennt

@@ -1,6 +1,6 @@
-# ---- 17, Gilde
-module-guild = Gilde
-module-guild-about = In der Werkstatt kann man eine Farbe gegen die tauschen, die bei der Gilde liegt: Grundfarbe gegen Grundfarbe, Mischfarbe gegen Mischfarbe.
+# ---- 17, Malergilde
+module-guild = Malergilde
+module-guild-about = In der Werkstatt kann man eine Farbe gegen die tauschen, die bei der Malergilde liegt: Grundfarbe gegen Grundfarbe, Mischfarbe gegen Mischfarbe.
 action-guild = der Gilde { NAME($paint, of: "paint") } geben und die Farbe nehmen, die dort liegt
 event-guild_laid = Bei der Gilde liegen { NAME($basic, of: "paint") } und { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } gibt der Gilde { NAME($given, of: "paint") } und nimmt { NAME($taken, of: "paint") }.
@@ -11,8 +11,8 @@ refused-guild-hands = { $field ->
     [basic] Jeder Gehilfe, der zur Gilde gehen kann, tauscht höchstens eine Grundfarbe, und keiner ist mehr frei dafür.
    *[blended] Jeder Gehilfe, der zur Gilde gehen kann, tauscht höchstens eine Mischfarbe, und keiner ist mehr frei dafür.
 }
-refused-guild-form = „{ $text }“ nennt keine Farbe, die bei der Gilde liegen kann: Gelb, Rot, Blau, Grün, Orange oder Violett. Man schreibt zum Beispiel: guild red
+refused-guild-form = „{ $text }“ nennt keine Farbe, die bei der Gilde liegen kann: Gelb, Rot, Blau, Grün, Orange oder Lila. Man schreibt zum Beispiel: guild red
 
-pool-guild = eine Farbe der Zunft
+pool-guild = eine Farbe der Gilde
 # ---- wofür etwas kam oder gezahlt wurde
 why-guild = bei der Gilde

@@ -1,6 +1,6 @@
 # ---- 12, Damen
 module-ladies = Damen
-module-ladies-about = Auf der Punkteleiste warten Damen; wer an einer vorbeizieht, kann sie heiraten und an einen Ort schicken, wo sie vor den Gehilfen hilft.
+module-ladies-about = Auf der Siegpunkteleiste warten Damen; wer an einer vorbeizieht, kann sie heiraten und an einen Ort schicken, wo sie vor den Gehilfen hilft.
 switch-ladies-take = Ob ein Maler die Dame heiraten muss, an der er vorbeizieht
 switch-ladies-take-optional = er darf
 switch-ladies-take-automatic = er heiratet sie immer
@@ -22,10 +22,10 @@ kind-lady_purple = die lila Dame schicken
 ask-lady_purple = Wohin schickst du deine lila Dame? Einen Gehilfen braucht sie dort nicht.
 kind-lady_market = die Dame auf dem Markt handeln lassen
 ask-lady_market = Vertauscht deine Dame zwei Marktplättchen verschiedener Stände?
-kind-lady_cathedral = die Dame in der Kathedrale handeln lassen
+kind-lady_cathedral = die Dame im Dom handeln lassen
 ask-lady_cathedral = Reserviert deine Dame ein Freskoplättchen? Bis zum Ende der nächsten Runde darf es niemand sonst restaurieren.
-kind-lady_bishop = die Dame den Bischof führen lassen
-ask-lady_bishop = Führt deine Dame den Bischof für 1 Taler auf ein beliebiges Feld?
+kind-lady_bishop = die Dame den Bischof versetzen lassen
+ask-lady_bishop = Versetzt deine Dame den Bischof für 1 Taler auf einen beliebigen Abschnitt?
 kind-lady_studio = die Dame im Atelier handeln lassen
 ask-lady_studio = Nimmt deine Dame 1 Taler für jeden deiner Gehilfen hier?
 kind-lady_workshop = die Dame in der Werkstatt handeln lassen
@@ -39,7 +39,7 @@ action-place_lady = { NAME($lady, of: "lady") } Dame: { NAME($column, of: "colum
 action-keep_lady = die { NAME($lady, of: "lady") } Dame zu Hause lassen
 action-lady_swap = die Plättchen auf { $space } und { $other } vertauschen
 action-lady_thalers = { $thalers } Taler nehmen
-action-lady_paint = { PAINTS($from) } gegen { NAME($paint, of: "paint") } geben
+action-lady_paint = { PAINTS($from) } gegen { NAME($paint, of: "paint") } tauschen
 action-lady_mood = Stimmung auf das Startfeld
 action-lady_reserve = { $segment } reservieren
 action-lady_lead = 1 Taler zahlen: Bischof auf { $bishop }
@@ -54,7 +54,7 @@ refused-lady-covered = Das Plättchen „{ NAME($tile, of: "tile") }“ deckt di
 refused-lady-together = Dort ist schon deine andere Dame; beide gehen nie an denselben Ort.
 refused-lady-plan-form = „{ $text }“ ist kein Platz für eine Dame. Man schreibt zum Beispiel: pink lady on market oder no pink lady
 refused-lady-absent = Hierher hast du keine Dame geschickt.
-refused-lady-barred = In dieser Runde war schon vor dir eine fremde { NAME($lady, of: "lady") } Dame hier.
+refused-lady-barred = In dieser Runde war schon vor dir die { NAME($lady, of: "lady") } Dame eines anderen Malers hier.
 refused-lady-late = Eine Dame handelt vor den Gehilfen, nicht zwischen ihnen und nicht danach.
 refused-lady-thalers = Sie nimmt genau 1 Taler für jeden deiner Gehilfen hier; das sind { $apprentices }.
 refused-lady-basic = Sie tauscht eine Grundfarbe gegen eine andere: Gelb, Rot und Blau.
@@ -62,35 +62,35 @@ refused-lady-form = „{ $text }“ ist nichts, was eine Dame tut. Man schreibt 
 refused-swap-form = „{ $text }“ nennt keine zwei Felder von Ständen. Man schreibt zum Beispiel: swap I.2 with III.1
 refused-swap-booth = Beide Felder gehören zu einem Stand; sie vertauscht Plättchen zweier verschiedener Stände.
 refused-reserve-bishop = Auf { $segment } steht der Bischof; dieses Plättchen kann nicht reserviert werden.
-refused-reserved = Das Freskoplättchen von { $segment } ist für { PAINTER($who) } reserviert.
-refused-reserve-fifth = Reserviert wird nur beim ersten Besuch in der Kathedrale; hier führt die Dame den Bischof.
+refused-reserved = Das Freskoplättchen auf { $segment } ist für { PAINTER($who) } reserviert.
+refused-reserve-fifth = Reserviert wird nur beim ersten Dombesuch; hier versetzt die Dame den Bischof.
 refused-reserve-lies = Dein Reservierungsplättchen liegt auf { $segment }; solange es dort liegt, kann nichts anderes reserviert werden.
 refused-reserve-inactive = Dein Reservierungsplättchen kann erst in Runde { $round } wieder gelegt werden.
-refused-reserve-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: reserve C4
+refused-reserve-form = „{ $text }“ nennt keinen Abschnitt des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: reserve C4
 refused-lead-stays = Der Bischof steht schon dort.
-refused-lead-first = Eine Dame führt den Bischof nur beim zweiten Besuch der Kathedrale in der letzten Runde.
-refused-lead-money = Eine Dame den Bischof führen zu lassen kostet 1 Taler, und du hast keinen.
-refused-lead-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: lead bishop C4
+refused-lead-first = Eine Dame versetzt den Bischof nur beim zweiten Dombesuch der letzten Runde.
+refused-lead-money = Eine Dame den Bischof versetzen zu lassen kostet 1 Taler, und du hast keinen.
+refused-lead-form = „{ $text }“ nennt keinen Abschnitt des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: lead bishop C4
 
 # ---- Was geschehen ist
 event-wed = { PAINTER($who) } heiratet die { NAME($lady, of: "lady") } Dame auf Feld { $space }.
 event-lady_declined = { PAINTER($who) } zieht an der { NAME($lady, of: "lady") } Dame auf Feld { $space } vorbei.
 event-lady_planned = { PAINTER($who) } plant mit der { NAME($lady, of: "lady") } Dame: { NAME($column, of: "column") }.
-event-lady_shown = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } geht aus: { NAME($column, of: "column") }.
+event-lady_shown = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } ist hier eingesetzt: { NAME($column, of: "column") }.
 event-lady_barred = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } kommt zu spät, um hier zu handeln.
 event-lady_idle = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } tut nichts.
 event-lady_swapped = Die Dame von { PAINTER($who) } vertauscht zwei Plättchen: Stand { $booth } hat jetzt { PAINTS($tile) }, Stand { $other } hat { PAINTS($second) }.
 event-lady_reserved = Die Dame von { PAINTER($who) } reserviert { $segment }.
 event-reservation_turned = Die Reservierung von { PAINTER($who) } auf { $segment } gilt noch eine Runde.
 event-reservation_returned = { PAINTER($who) } nimmt das Reservierungsplättchen von { $segment } zurück.
-event-lady_led = Die Dame von { PAINTER($who) } führt den Bischof für 1 Taler auf { $segment }.
+event-lady_led = Die Dame von { PAINTER($who) } versetzt den Bischof für 1 Taler auf { $segment }.
 event-lady_collected = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } nimmt im Atelier Taler.
 event-lady_exchanged = Die Dame von { PAINTER($who) } tauscht { NAME($given, of: "paint") } gegen { NAME($paint, of: "paint") }.
 event-lady_cheered = Die { NAME($lady, of: "lady") } Dame von { PAINTER($who) } setzt die Stimmung auf das Startfeld.
 
 # ---- Materialsätze
-pack-ladies-roses = bei { $players } Personen zählen die Regelhefte { $count } Felder mit Rosen, auf einer Seite des Spielplans
-pack-ladies-spaces = Felder mit Rosen sind verschiedene Zahlen ab 1, in aufsteigender Folge ({ $players } Personen)
+pack-ladies-roses = bei { $players } Personen zählen die Regelhefte { $count } Rosenfelder, auf einer Seite des Spielplans
+pack-ladies-spaces = Rosenfelder sind verschiedene Zahlen ab 1, in aufsteigender Folge ({ $players } Personen)
 
 pool-lady = eine Dame
 # ---- wofür etwas kam oder gezahlt wurde

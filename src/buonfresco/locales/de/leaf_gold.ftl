@@ -6,7 +6,7 @@ switch-leaf_gold-supply-20 = 20 Stück
 switch-leaf_gold-supply-24 = 24 Stück
 kind-gild = über Blattgold entscheiden
 ask-gild = Das Plättchen zeigt die Farbe der Runde. Veredelst du es mit einem Blattgold, je nach Platz des Bischofs für 3, 2 oder 1 Punkte?
-action-gild = ein Blattgold geben
+action-gild = ein Blattgold abgeben
 refused-gild-form = „{ $text }“ ist zu viel: Es geht immer um ein Blattgold für das Plättchen, das gerade restauriert wird. Man schreibt: gild
 refused-gild-none = Du hast kein Blattgold.
 event-disc_drawn = Die Farbe der Runde ist { NAME($paint, of: "paint") }.
@@ -15,12 +15,12 @@ event-gilded = { PAINTER($who) } veredelt { $segment }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr.
-event-gold_exchanged = { PAINTER($who) } gibt { $gold } Blattgold ab.
+event-gold_exchanged = { PAINTER($who) } tauscht { $gold } Blattgold gegen Taler.
 source-gold = Blattgold
-pack-leaf_gold-arrow = ein Pfeil zeigt auf ein Feld ab 1 und bringt mindestens 1 Gold
+pack-leaf_gold-arrow = ein Pfeil zeigt auf ein Feld ab 1 und bringt mindestens 1 Blattgold
 pack-leaf_gold-arrows = bei { $players } Personen muss es zwei Pfeile auf zwei verschiedene Felder geben
-pack-leaf_gold-four = bei vier Personen geben die Regelhefte 1 Gold an Stand III und 2 an Stand IV an
+pack-leaf_gold-four = bei vier Personen geben die Regelhefte 1 Blattgold an Stand III und 2 an Stand IV an
 
-pool-disc = eine Scheibe
+pool-disc = eine Holzscheibe
 # ---- wofür etwas kam oder gezahlt wurde
 why-gold = für Blattgold

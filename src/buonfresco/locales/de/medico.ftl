@@ -1,33 +1,33 @@
-# ---- 10, Medico
-module-medico = Medico
-module-medico-about = Jede Runde trifft eine Ansteckung einen Ort; kranke Gehilfen können wenig, bis Medizin vom Medico sie heilt.
-tile-medico = Medico
+# ---- 10, Medicus
+module-medico = Medicus
+module-medico-about = Jede Runde trifft eine Infektion einen Ort; kranke Gehilfen sind eingeschränkt, bis Medizin vom Medicus sie heilt.
+tile-medico = Medicus
 switch-medico-extra_infected = Was mit dem Zusatzgehilfen geschieht, wenn er krank wird
 switch-medico-extra_infected-returns = er geht zurück ins Theater, und niemand vertritt ihn
 switch-medico-extra_infected-swap_black = er geht zurück ins Theater, und ein kranker Gehilfe vertritt ihn
-end-infection = nur noch ein Infektionsplättchen war übrig, darum war dies die letzte Runde
+end-infection = Es war nur noch ein Infektionsplättchen übrig, das war also die letzte Runde
 
 infection-market = Markt
-infection-cathedral = Kathedrale
+infection-cathedral = Dom
 infection-studio = Atelier
 infection-workshop = Werkstatt
-infection-same = derselbe Ort wie zuvor
+infection-same = gleicher Ort
 
 # ---- Entscheidungen
 kind-give_up = einen Gehilfen abgeben
 ask-give_up = Deine Stimmung kostet dich einen Gehilfen. Welchen gibst du ab? Ein kranker kommt gesund zurück, wenn deine Stimmung steigt.
-kind-plan_medico = das Medico-Plättchen legen
-ask-plan_medico = Legst du das Medico-Plättchen auf den Markt? Dann musst du dort eine Flasche kaufen, und höchstens ein Gehilfe kauft ein.
+kind-plan_medico = das Plättchen „Medicus“ legen
+ask-plan_medico = Legst du das Plättchen „Medicus“ auf den Markt? Dann musst du dort eine Flasche kaufen, und höchstens ein Gehilfe kauft ein.
 kind-ill = kranke Gehilfen einsetzen
 ask-ill = Wohin mit deinen kranken Gehilfen? Sie dürfen auch pausieren. Wer neben ihnen arbeitet, wird auch krank.
 kind-extra = sagen, wo der Zusatzgehilfe steht
-ask-extra = Welcher deiner Gehilfen ist der zusätzliche? Das zählt, wenn er krank wird.
+ask-extra = Welcher deiner Gehilfen ist der Zusatzgehilfe? Das zählt, wenn er krank wird.
 kind-bottle = Medizin kaufen
-ask-bottle = Welche Flasche kaufst du? Eine musst du nehmen; der Preis gehört zum Platz, auf dem sie steht.
+ask-bottle = Welche Flasche kaufst du? Eine musst du nehmen; der Preis hängt vom Platz ab, auf dem sie liegt.
 kind-saint = ein Heiligenbild malen
 ask-saint = Malt dein kranker Gehilfe ein Heiligenbild? Es kostet eine beliebige Farbe und bringt drei Taler.
 kind-falls_ill = wählen, wer krank wird
-ask-falls_ill = Die Ansteckung trifft diesen Ort. Wer wird krank?
+ask-falls_ill = Die Infektion trifft diesen Ort. Wer wird krank?
 kind-heal = Flaschen verwenden
 ask-heal = Verwendest du eine Flasche? Medizin heilt je Portion einen kranken Gehilfen, Himbeersaft hebt die Stimmung.
 
@@ -36,17 +36,17 @@ action-give_up = { $apprentice ->
     [ill] einen kranken Gehilfen abgeben
    *[healthy] einen gesunden Gehilfen abgeben
 }
-action-ill = kranke Gehilfen: Kathedrale { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Besuch der Kathedrale { $fifth }
+action-ill = kranke Gehilfen: Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Dombesuch { $fifth }
 action-extra = der Zusatzgehilfe steht hier: { NAME($column, of: "column") }
 action-bottle = die Flasche auf Platz { $place } kaufen
 action-ill_acts = einen kranken Gehilfen handeln lassen
 action-saint = ein Heiligenbild mit { NAME($paint, of: "paint") } malen, für 3 Taler
 action-falls_ill = { $apprentice ->
     [extra] der Zusatzgehilfe wird krank
-   *[own] ein eigener Gehilfe wird krank
+   *[own] ein Gehilfe deiner Farbe wird krank
 }
 action-drink = { $portions ->
-    [0] Himbeersaft trinken: Stimmung um eins hinauf
+    [0] Himbeersaft trinken: Stimmung +1
     [one] Medizin mit 1 Portion verwenden
    *[other] Medizin mit { $portions } Portionen verwenden
 }
@@ -54,29 +54,29 @@ action-drink = { $portions ->
 # ---- Ablehnungen
 refused-give-must = Bei so schlechter Stimmung musst du einen Gehilfen abgeben.
 refused-give-form = „{ $text }“ gibt keinen Gehilfen ab. Man schreibt zum Beispiel: give up ill
-refused-medico-none = In dieser Runde steht keine Flasche aus, das Medico-Plättchen nützt also nichts.
+refused-medico-none = In dieser Runde liegt keine Flasche aus, das Plättchen „Medicus“ nützt also nichts.
 refused-medico-two = Du hast schon zwei Flaschen; verwende eine, bevor du wieder kaufst.
-refused-medico-form = „{ $text }“ ist kein Ort für das Medico-Plättchen. Man schreibt zum Beispiel: medico on market
-refused-ill-first = Zuerst kommen die gesunden Gehilfen, dann die kranken, zuletzt sagt man, wer der zusätzliche ist.
+refused-medico-form = „{ $text }“ ist kein Ort für das Plättchen „Medicus“. Man schreibt zum Beispiel: medico on market
+refused-ill-first = Zuerst kommen die gesunden Gehilfen, dann die kranken, zuletzt sagt man, wer der Zusatzgehilfe ist.
 refused-ill-theater = Kranke Gehilfen dürfen nicht ins Theater.
 refused-ill-tile = Auf der Spalte „{ NAME($column, of: "column") }“ liegt ein Aktionsplättchen; darauf dürfen kranke Gehilfen nicht stehen.
 refused-ill-spaces = So viel Platz ist für kranke Gehilfen nicht mehr: { NAME($column, of: "column") }.
 refused-ill-many = So viele kranke Gehilfen hast du nicht; es sind { $have }.
-refused-ill-form = „{ $text }“ nennt keine Orte für kranke Gehilfen: Kathedrale, Atelier, Werkstatt, zweiter Besuch der Kathedrale. Man schreibt zum Beispiel: ill 1-0-1-0
+refused-ill-form = „{ $text }“ nennt keine Orte für kranke Gehilfen: Dom, Atelier, Werkstatt, zweiter Dombesuch. Man schreibt zum Beispiel: ill 1-0-1-0
 refused-extra-none = Den Zusatzgehilfen hast du in dieser Runde nicht.
 refused-extra-nobody = Dort steht kein gesunder Gehilfe von dir: { NAME($column, of: "column") }.
 refused-extra-form = „{ $text }“ sagt nicht, wo der Zusatzgehilfe steht. Man schreibt zum Beispiel: extra on studio
-refused-bottle-must = Wer das Medico-Plättchen einsetzt, muss eine Flasche kaufen, die er bezahlen kann.
-refused-bottle-gone = Auf Platz { $place } steht keine Flasche.
+refused-bottle-must = Wer das Plättchen „Medicus“ einsetzt, muss eine Flasche kaufen, sofern das Geld für eine reicht.
+refused-bottle-gone = Auf Platz { $place } liegt keine Flasche.
 refused-bottle-money = Diese Flasche kostet { $cost } Taler; du hast { $have }.
 refused-bottle-form = „{ $text }“ nennt keinen Platz für Flaschen. Man schreibt zum Beispiel: bottle 2
 refused-ill-nobody = Du hast hier keinen kranken Gehilfen mehr.
 refused-ill-acts = Es handelt schon ein kranker Gehilfe.
-refused-ill-begun = Dieser Gehilfe hat begonnen: Erst bringt er zu Ende, was er vorhat.
+refused-ill-begun = Dieser Gehilfe hat begonnen: Erst beendet er seine Aktion.
 refused-ill-nothing = Ein kranker Gehilfe könnte hier jetzt nichts tun.
-refused-ill-bishop = Für einen kranken Gehilfen darf der Bischof nicht bewegt werden.
+refused-ill-bishop = Für einen kranken Gehilfen darf der Bischof nicht versetzt werden.
 refused-ill-neighbour = Kranke Gehilfen bleiben dem Bischof fern, und { $segment } liegt neben ihm auf { $here }.
-refused-ill-led = Der Bischof wurde in diesem Besuch bewegt; bevor ein kranker Gehilfe ein Feld restauriert, muss es ein gesunder tun.
+refused-ill-led = Der Bischof wurde in diesem Besuch versetzt; bevor ein kranker Gehilfe einen Abschnitt restauriert, muss es ein gesunder tun.
 refused-saint-form = „{ $text }“ nennt keine Farbe für ein Heiligenbild. Man schreibt zum Beispiel: saint blue
 refused-victim-must = Irgendwer muss hier krank werden.
 refused-drink-none = So eine Flasche hast du nicht.
@@ -84,11 +84,11 @@ refused-drink-form = „{ $text }“ nennt keine Flasche. Man schreibt zum Beisp
 
 # ---- Was geschehen ist
 event-gave_up_ill = { PAINTER($who) } gibt einen kranken Gehilfen ab, der gesund zurückkommen wird.
-event-ill_planned = { PAINTER($who) } setzt kranke Gehilfen ein: Kathedrale { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Besuch der Kathedrale { $fifth }.
+event-ill_planned = { PAINTER($who) } setzt kranke Gehilfen ein: Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Dombesuch { $fifth }.
 event-extra_planned = Der Zusatzgehilfe von { PAINTER($who) } steht hier: { NAME($column, of: "column") }.
-event-ill_shown = Unter den Gehilfen von { PAINTER($who) } sind kranke: Kathedrale { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Besuch der Kathedrale { $fifth }.
+event-ill_shown = Unter den Gehilfen von { PAINTER($who) } sind kranke: Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Dombesuch { $fifth }.
 event-extra_shown = Der Zusatzgehilfe von { PAINTER($who) } steht hier: { NAME($column, of: "column") }.
-event-infection_revealed = Ansteckung: { NAME($tile, of: "infection") }. { $place ->
+event-infection_revealed = Infektion: { NAME($tile, of: "infection") }. { $place ->
     [none] Kein Ort ist betroffen.
    *[other] Betroffen ist in dieser Runde: { NAME($place, of: "column") }.
 }
@@ -114,17 +114,17 @@ event-bottle_used = { $portions ->
     [0] { PAINTER($who) } trinkt Himbeersaft.
    *[other] { PAINTER($who) } verwendet Medizin; geheilte Gehilfen: { $healed }.
 }
-event-bottles_laid = Neue Flaschen beim Medico: mit 3 Portionen { $three }, mit 2 { $two }, mit 1 { $one }; Himbeersaft { $juice }.
+event-bottles_laid = Neue Flaschen beim Medicus: mit 3 Portionen { $three }, mit 2 { $two }, mit 1 { $one }; Himbeersaft { $juice }.
 event-health_credited = { PAINTER($who) } bekommt { $thalers } Taler für gesunde Gehilfen gutgeschrieben.
 
 # ---- Materialsätze
 pack-medico-bottles = die Regelhefte zählen je vier Flaschen mit 3, 2 und 1 Portionen und vier mit Saft
-pack-medico-infection = die Regelhefte zählen je zwei Infektionsplättchen für vier Orte und eines „derselbe Ort“
-pack-medico-figures = die Regelhefte zählen fünf schwarze Gehilfen für jeden
+pack-medico-infection = die Regelhefte zählen je zwei Infektionsplättchen für vier Orte und eines „gleicher Ort“
+pack-medico-figures = die Regelhefte zählen fünf schwarze Gehilfenfiguren für jeden
 pack-medico-places = zu { $players } braucht man eine Reihe mit { $places } Plätzen für Flaschen, jeder mit einem Preis ab 1
 
 pool-bottle = eine Flasche
-pool-infection = ein Seuchenplättchen
+pool-infection = ein Infektionsplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-bottle = für eine Flasche
 why-saint = für ein Heiligenbild

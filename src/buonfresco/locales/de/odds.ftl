@@ -14,13 +14,13 @@ cli-odds-impossible = { $sums }: { $percent } (unmöglich)
 cli-odds-result = Ergebnis
 cli-odds-chance = Chance
 cli-odds-exactly = genau
-cli-odds-fresco = Fresko { $sums }
+cli-odds-fresco = Freskoplättchen { $sums }
 cli-odds-portrait = Porträt { $sums }
 cli-odds-alone = Jede Chance gilt für jemanden, der nur dieses Ergebnis will und am besten darauf spielt.
 
 # ---- Kommandozeile
 usage-odds = wie wahrscheinlich eine Summe im Würfelspiel bei bestem Spiel ist, und zwar genau
-usage-odds-targets = gewünschte Summen: 16, 9-12, oder 8,13 für eine von beiden; jede bekommt eine Zeile. Ohne Angabe: alle Freskoabschnitte und Porträtfelder
+usage-odds-targets = gewünschte Summen: 16, 9-12, oder 8,13 für eine von beiden; jede bekommt eine Zeile. Ohne Angabe: alle Abschnitte des Freskos und Porträtfelder
 usage-odds-kept = schon beiseitegelegte Würfel: 6,4x2 ist eine einfache 6 und eine verdoppelte 4, 5x4 eine vervierfachte 5
 usage-odds-favour = du hast das Gunstplättchen
 usage-odds-sum = „{ $word }“ ist keine Summe. Schreib 16, oder 9-12, oder 8,13.

@@ -1,8 +1,8 @@
-# Was an einem Paket falsch sein kann. Datei und Eintrag stehen davor.
+# Was an einem Materialsatz falsch sein kann. Datei und Eintrag stehen davor.
 
 pack-folder-missing = diesen Ordner gibt es nicht
 pack-file-missing = die Datei fehlt
-pack-other-game = diese Packung gehört zu einem anderen Spiel: { $found } statt { $expected }
+pack-other-game = dieser Materialsatz gehört zu einem anderen Spiel: { $found } statt { $expected }
 pack-file-unknown = kein Modul des Spiels hat eine solche Datei
 pack-file-unreadable = nicht lesbar: { $problem }
 pack-file-form = hat nicht die richtige Form: { $problem }

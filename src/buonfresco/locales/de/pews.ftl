@@ -2,11 +2,11 @@
 module-pews = Kirchenbänke
 module-pews-about = Manche Marktplättchen bringen auch Balken; damit restaurieren Gehilfen Kirchenbänke, deren Punkte man erst dann sieht.
 switch-pews-reveal = Wie Kirchenbänke umgedreht werden
-switch-pews-reveal-together = alle Bänke eines Zugs zusammen
+switch-pews-reveal-together = alle Kirchenbänke eines Zugs zusammen
 switch-pews-reveal-one_by_one = eine nach der anderen; wer die Punkte gesehen hat, entscheidet über die nächste
-tile-pews = Kirchenbänke
-kind-plan_pews = das Bankplättchen planen
-ask-plan_pews = Legst du das Bankplättchen auf eine Spalte? Außer dem Gehilfen darauf dürfen noch zwei dort stehen; der Ort darunter wird nicht besucht.
+tile-pews = Kirchenbank
+kind-plan_pews = das Plättchen „Kirchenbank“ legen
+ask-plan_pews = Legst du das Plättchen „Kirchenbank“ auf eine Spalte? Außer dem Gehilfen darauf dürfen noch zwei dort stehen; der Ort darunter wird nicht besucht.
 kind-pews = Kirchenbänke restaurieren
 ask-pews = Welche Kirchenbänke restaurierst du? Du kannst { $beams ->
     [one] 1 Balken
@@ -37,5 +37,5 @@ pack-pews-example = manche Kirchenbänke brauchen zwei, manche drei Balken, und 
 pack-pews-faces = die Marktplättchen mit Balken ersetzen die mit { $faces }
 pack-pews-beams = ein Marktplättchen bringt einen oder zwei Balken
 
-pool-beams = die Vorderseite eines Bankplättchens
-pool-pew = ein Bankplättchen
+pool-beams = die Vorderseite eines Kirchenbank-Plättchens
+pool-pew = ein Kirchenbank-Plättchen

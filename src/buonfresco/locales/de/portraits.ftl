@@ -11,50 +11,50 @@ ask-leonardo_portrait = Du führst Leonardo: Welches Porträt nimmt er aus dem S
 
 action-portrait = das Porträt malen: { NAME($portrait, of: "portrait") }
 action-merchant = { PAINTS($paints) } nehmen
-action-sexton = Küster: 1 Taler zahlen, Bischof auf { $bishop }
+action-sexton = Kirchenvogt: 1 Taler zahlen, Bischof auf { $bishop }
 
 refused-portrait-gone = Das Porträt „{ NAME($portrait, of: "portrait") }“ liegt nicht aus.
 refused-portrait-once = Du hast bei diesem Besuch schon ein Porträt genommen; mehr als eines je Runde geht nicht.
 refused-portrait-form = „{ $text }“ ist kein Porträt dieses Spiels. Man schreibt zum Beispiel: portrait patron
 refused-merchant-must = Die Farben des Händlers gibt es sofort; wähle zwei.
 refused-merchant-form = „{ $text }“ nennt nicht zwei Grundfarben. Man schreibt zum Beispiel: merchant YR
-refused-sexton-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: sexton C4
-refused-sexton-none = Der Küster gehört dir nicht.
-refused-sexton-used = Der Küster hat in dieser Runde schon gearbeitet.
-refused-sexton-stays = Der Bischof steht schon auf { $segment }; der Küster führt ihn auf ein anderes Feld.
-refused-sexton-money = Der Küster will 1 Taler, und du hast keinen.
-refused-sexton-nothing = Der Küster führt den Bischof nur, bevor du ein Feld restaurierst, und du kannst keines restaurieren.
-refused-sexton-first = Der Küster hat den Bischof für dich geführt; jetzt muss ein Feld restauriert werden.
+refused-sexton-form = „{ $text }“ nennt keinen Abschnitt des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: sexton C4
+refused-sexton-none = Du hast den Kirchenvogt nicht.
+refused-sexton-used = Der Kirchenvogt hat in dieser Runde schon gearbeitet.
+refused-sexton-stays = Der Bischof steht schon auf { $segment }; der Kirchenvogt versetzt ihn auf einen anderen Abschnitt.
+refused-sexton-money = Der Kirchenvogt will 1 Taler, und du hast keinen.
+refused-sexton-nothing = Der Kirchenvogt versetzt den Bischof nur, bevor du einen Abschnitt restaurierst, und du kannst keinen restaurieren.
+refused-sexton-first = Der Kirchenvogt hat den Bischof für dich versetzt; jetzt muss ein Abschnitt restauriert werden.
 
 event-portrait_revealed = Ein neues Porträt liegt aus: { NAME($portrait, of: "portrait") }.
 event-portrait_discarded = Dieses Porträt hat niemand gemalt, es ist aus dem Spiel: { NAME($portrait, of: "portrait") }.
 event-portrait_taken = { PAINTER($who) } nimmt ein Porträt: { NAME($portrait, of: "portrait") }.
-event-sexton_worked = { PAINTER($who) } zahlt 1 Taler, und der Küster führt den Bischof auf { $segment }.
+event-sexton_worked = { PAINTER($who) } zahlt 1 Taler, und der Kirchenvogt versetzt den Bischof auf { $segment }.
 
 end-portraits = Die letzten beiden Porträts lagen aus, das war also die letzte Runde
 source-portraits = Porträts
 
 switch-portraits-card_and_money = Was der Gehilfe verdient, der ein Porträt malt
-switch-portraits-card_and_money-instead = nur die Karte, an Stelle seiner 3 Taler
+switch-portraits-card_and_money-instead = nur die Karte, anstelle seiner 3 Taler
 switch-portraits-card_and_money-in_addition = die Karte und dazu seine 3 Taler
 
-portrait-servant = Gottesdiener (jede Runde 1 Taler mehr Einkommen)
-portrait-actor = Schauspieler (3 Schritte Stimmung für jeden Gehilfen im Theater)
+portrait-servant = Diener Gottes (jede Runde 1 Taler mehr Einkommen)
+portrait-actor = Schauspieler (Stimmung +3 je Gehilfe im Theater)
 portrait-merchant = Händler (zwei Grundfarben nach Wahl, 1 Taler)
-portrait-peer-3R = Adlige (3 Taler, Rot)
-portrait-peer-3Y = Adlige (3 Taler, Gelb)
-portrait-peer-3B = Adlige (3 Taler, Blau)
+portrait-peer-3R = Edelleute (3 Taler, Rot)
+portrait-peer-3Y = Edelleute (3 Taler, Gelb)
+portrait-peer-3B = Edelleute (3 Taler, Blau)
 portrait-abbot = Abt (jeder Bischofsbonus 1 Punkt höher)
-portrait-sexton = Küster (einmal pro Runde für 1 Taler den Bischof auf ein beliebiges Feld)
-portrait-patron = Mäzen (7 Taler)
-portrait-peer-2G = Adlige (2 Taler, Grün)
-portrait-peer-2O = Adlige (2 Taler, Orange)
-portrait-girl = Hübsches Mädchen (Stimmung +3, 3 Taler)
+portrait-sexton = Kirchenvogt (einmal pro Runde für 1 Taler den Bischof beliebig versetzen)
+portrait-patron = Gönner (7 Taler)
+portrait-peer-2G = Edelleute (2 Taler, Grün)
+portrait-peer-2O = Edelleute (2 Taler, Orange)
+portrait-girl = Schönes Mädchen (Stimmung +3, 3 Taler)
 portrait-muse = Muse (Stimmung ganz nach oben)
 portrait-bishop = Bischof (5 Punkte, 2 Taler)
 portrait-mary-4G = Marienbild (4 Punkte, Grün)
 portrait-mary-4O = Marienbild (4 Punkte, Orange)
-portrait-mary-3P = Marienbild (3 Punkte, Violett)
+portrait-mary-3P = Marienbild (3 Punkte, Lila)
 portrait-self-portrait = Selbstporträt (Stimmung +2, 4 Punkte)
 
 pack-portraits-count = { $cards } Karten; die Regelhefte zählen 18
@@ -67,4 +67,4 @@ pack-portraits-reward = das zeigt nach den Regelheften kein { $kind }
 pool-portrait = eine Porträtkarte
 # ---- wofür etwas kam oder gezahlt wurde
 why-portrait = für das Porträt
-why-sexton = für den Küster
+why-sexton = für den Kirchenvogt

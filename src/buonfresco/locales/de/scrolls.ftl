@@ -1,26 +1,26 @@
 # ---- 7, Schriftrollen
 module-scrolls = Schriftrollen
-module-scrolls-about = Alle haben eine geheime Zeile und eine geheime Spalte des Freskos und spielen sie beim Restaurieren für Punkte aus.
+module-scrolls-about = Alle haben eine waagerechte und eine senkrechte Schriftrolle, also zwei geheime Reihen des Freskos, und spielen sie beim Restaurieren für Punkte aus.
 kind-scroll = Schriftrollen ausspielen
-ask-scroll = Das Feld liegt auf einer deiner Linien. Spielst du eine Schriftrolle aus?
+ask-scroll = Der Abschnitt liegt in einer deiner Reihen. Spielst du eine Schriftrolle aus?
 action-scroll = { $scroll ->
-    [row] die Rolle der Zeile ausspielen: 2 Punkte je restauriertem Feld
-    [column] die Rolle der Spalte ausspielen: 2 Punkte je restauriertem Feld
-   *[both] beide Rollen ausspielen: 3 Punkte je restauriertem Feld beider Linien
+    [row] die waagerechte Schriftrolle ausspielen: 2 Punkte je restauriertem Abschnitt
+    [column] die senkrechte Schriftrolle ausspielen: 2 Punkte je restauriertem Abschnitt
+   *[both] beide Schriftrollen ausspielen: 3 Punkte je restauriertem Abschnitt beider Reihen
 }
 source-scrolls = Schriftrollen
 event-scrolls_dealt = { PAINTER($who) } hält diese Schriftrollen: { $scrolls }.
-event-scrolls_played = { PAINTER($who) } spielt { $scrolls } aus; restaurierte Felder dort: { $segments }.
+event-scrolls_played = { PAINTER($who) } spielt Schriftrollen aus ({ $scrolls }); restaurierte Abschnitte dort: { $segments }.
 refused-scroll-gone = Diese Schriftrolle hast du nicht mehr.
-refused-scroll-line = { $segment } liegt nicht auf der Linie { $line } deiner Schriftrolle.
-refused-scroll-bishop-line = Vor der Restaurierung stand der Bischof auf { $here }, nicht in der Linie { $line } deiner Schriftrolle.
-refused-scroll-bishop-segment = Für beide Rollen muss der Bischof vor der Restaurierung auf { $segment } stehen; er stand auf { $here }.
+refused-scroll-line = { $segment } liegt nicht in der Reihe { $line } deiner Schriftrolle.
+refused-scroll-bishop-line = Vor der Restaurierung stand der Bischof auf { $here }, nicht in der Reihe { $line } deiner Schriftrolle.
+refused-scroll-bishop-segment = Für beide Schriftrollen muss der Bischof vor der Restaurierung auf { $segment } stehen; er stand auf { $here }.
 refused-scroll-form = „{ $text }“ spielt keine Schriftrolle aus. Man schreibt zum Beispiel: scroll row, scroll column oder scroll both
-switch-scrolls-single_condition = Wo der Bischof vor der Restaurierung stehen muss, um eine Rolle auszuspielen
+switch-scrolls-single_condition = Wo der Bischof vor der Restaurierung stehen muss, um eine Schriftrolle auszuspielen
 switch-scrolls-single_condition-none = irgendwo
-switch-scrolls-single_condition-bishop_in_line = in der Linie der Schriftrolle
-switch-scrolls-double_condition = Wo der Bischof vor der Restaurierung stehen muss, um beide Rollen auszuspielen
+switch-scrolls-single_condition-bishop_in_line = in der Reihe der Schriftrolle
+switch-scrolls-double_condition = Wo der Bischof vor der Restaurierung stehen muss, um beide Schriftrollen auszuspielen
 switch-scrolls-double_condition-none = irgendwo
-switch-scrolls-double_condition-bishop_on_segment = genau auf dem Feld, auf dem sich die Linien kreuzen
+switch-scrolls-double_condition-bishop_on_segment = genau auf dem Schnittpunkt der beiden Reihen
 
 pool-scroll = eine Schriftrolle

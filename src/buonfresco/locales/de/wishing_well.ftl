@@ -1,9 +1,9 @@
 # ---- 4, Wunschbrunnen
 module-wishing_well = Wunschbrunnen
-module-wishing_well-about = Glückspfennige, am Markt in den Brunnen geworfen, kaufen Wunschkarten mit kleinen Vorteilen für jeden Ort.
-switch-wishing_well-bishop_visit = Wie weit die Karte „Besuch des Bischofs“ den Bischof führt
-switch-wishing_well-bishop_visit-anywhere = auf ein beliebiges Feld des Freskos
-switch-wishing_well-bishop_visit-one_step = ein Feld weit in jede Richtung
+module-wishing_well-about = Glückspfennige, am Markt in den Brunnen geworfen, bringen Wunschkarten mit kleinen Vorteilen für jeden Ort.
+switch-wishing_well-bishop_visit = Wie weit die Karte „Besuch des Bischofs“ den Bischof versetzt
+switch-wishing_well-bishop_visit-anywhere = auf einen beliebigen Abschnitt des Freskos
+switch-wishing_well-bishop_visit-one_step = einen Abschnitt weit in jede Richtung
 
 # ---- Wunschkarten
 wish-lucky_guy = Glückspilz
@@ -12,7 +12,7 @@ wish-praise = Lob des Bischofs
 wish-tip = Trinkgeld
 wish-alchemy = Alchemie
 wish-finder = Finderlohn
-wish-busker = Straßenmusiker
+wish-busker = Straßenmusikant
 
 # ---- Entscheidungen
 kind-pennies = Glückspfennige einsetzen
@@ -20,11 +20,11 @@ ask-pennies = Wie viele Glückspfennige legst du auf das Marktsymbol? Was nicht 
 kind-throw = Glückspfennige werfen
 ask-throw = Wie viele Pfennige wirfst du in den Brunnen? Jeder bringt eine Wunschkarte.
 kind-free_paint = die Karte „Gratisfarbe“ spielen
-ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine deiner Karten zeigt. Nimmst du es umsonst dazu?
+ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine deiner Karten zeigt. Nimmst du es kostenlos dazu?
 kind-lucky_guy = die Karte „Glückspilz“ spielen
 ask-lucky_guy = Spielst du den Glückspilz für zwei Glückspfennige?
-kind-busker = die Karte „Straßenmusiker“ spielen
-ask-busker = Spielst du den Straßenmusiker? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
+kind-busker = die Karte „Straßenmusikant“ spielen
+ask-busker = Spielst du den Straßenmusikanten? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
 kind-praise = die Karte „Lob des Bischofs“ spielen
 ask-praise = Spielst du das Lob des Bischofs für einen Punkt mehr bei diesem Bischofsbonus?
 kind-tip = die Karte „Trinkgeld“ spielen
@@ -35,13 +35,13 @@ ask-finder = Spielst du den Finderlohn für drei Taler?
 # ---- Aktionen
 action-pennies = Pfennige auf das Marktsymbol: { $pennies }
 action-throw = Pfennige in den Brunnen: { $pennies }
-action-free_paint = das Plättchen auf { $space } umsonst nehmen
+action-free_paint = das Plättchen auf { $space } kostenlos nehmen
 action-lucky_guy = „{ NAME($card, of: "wish") }“ spielen: zwei Pfennige
-action-busker = „{ NAME($card, of: "wish") }“ spielen: Stimmung um eins hinauf
+action-busker = „{ NAME($card, of: "wish") }“ spielen: Stimmung +1
 action-praise = „{ NAME($card, of: "wish") }“ spielen: ein Punkt mehr
 action-tip = „{ NAME($card, of: "wish") }“ spielen: ein Taler und ein Pfennig
 action-finder = „{ NAME($card, of: "wish") }“ spielen: drei Taler
-action-visit = Besuch des Bischofs: umsonst auf { $bishop }
+action-visit = Besuch des Bischofs: kostenlos auf { $bishop }
 action-alchemy = Alchemie: aus { PAINTS($from) } wird { NAME($paint, of: "paint") }
 
 # ---- Ablehnungen
@@ -55,7 +55,7 @@ refused-throw-full = In den Brunnen passen zwei Pfennige pro Runde; { $well ->
     [one] 1 liegt
    *[other] { $well } liegen
 } schon darin.
-refused-throw-pile = Jeder geworfene Pfennig kauft eine Karte; im Stapel { $cards ->
+refused-throw-pile = Jeder geworfene Pfennig bringt eine Karte; im Stapel { $cards ->
     [one] ist nur noch 1
    *[other] sind noch { $cards }
 }.
@@ -67,15 +67,15 @@ refused-free-none = Du hast keine Karte „Gratisfarbe“.
 refused-free-purchase = „Gratisfarbe“ spielt man direkt nach einem Kauf, am selben Stand.
 refused-free-form = „{ $text }“ nennt kein Feld eines Stands. Man schreibt zum Beispiel: free paint II.3
 refused-lucky-later = Nach dem Glückspilz wird gefragt, wenn dein Zug am Markt sonst fertig ist.
-refused-busker-first = Wähle zuerst die Aufstehzeit; der Straßenmusiker spielt nach der Änderung der Stimmung.
+refused-busker-first = Wähle zuerst die Aufstehzeit; der Straßenmusikant spielt nach der Änderung der Stimmung.
 refused-wish-card = Die Karte „{ NAME($card, of: "wish") }“ hast du nicht.
-refused-wish-carried = Jeder Gehilfe trägt höchstens eine Wunschkarte pro Runde, und hier ist keiner mehr frei dafür.
+refused-wish-carried = Für jeden Gehilfen gilt höchstens eine Wunschkarte pro Runde, und hier ist keiner mehr frei dafür.
 refused-praise-later = Nach dem Lob des Bischofs wird bei einer Restaurierung mit Bischofsbonus gefragt.
 refused-visit-stays = Der Bischof steht schon auf { $here }; das wäre kein Besuch.
-refused-visit-form = „{ $text }“ nennt kein Feld des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: visit C4
-refused-forfeit-visit = Ein Gehilfe, der den Bischof nicht zu einem Besuch geführt hat, handelt einfach; den ganzen Besuch beendet: pass
+refused-visit-form = „{ $text }“ nennt keinen Abschnitt des Freskos; sie heißen A1 bis E5. Man schreibt zum Beispiel: visit C4
+refused-forfeit-visit = Nichts tun lassen kannst du nur einen Gehilfen, für den „Besuch des Bischofs“ gespielt wurde; den Dom verlässt du mit: pass
 refused-forfeit-last = Es ist der letzte Gehilfe hier; soll er nichts tun, heißt es: pass
-refused-alchemy-form = „{ $text }“ ist keine Alchemie: Drei aus Gelb, Rot und Blau werden Grün, Orange oder Violett. Man schreibt zum Beispiel: alchemy YYR->green
+refused-alchemy-form = „{ $text }“ ist keine Alchemie: Drei aus Gelb, Rot und Blau werden Grün, Orange oder Lila. Man schreibt zum Beispiel: alchemy YYR->green
 
 # ---- Was geschehen ist
 event-pennies_placed = { PAINTER($who) } legt { $pennies ->
@@ -106,8 +106,8 @@ event-pennies_returned = { PAINTER($who) } nimmt { $pennies ->
     [one] 1 nicht geworfenen Pfennig
    *[other] { $pennies } nicht geworfene Pfennige
 } zurück.
-event-free_paint_taken = { PAINTER($who) } nimmt { PAINTS($tile) } an Stand { $booth } umsonst.
-event-visit_made = { PAINTER($who) } führt den Bischof umsonst auf { $segment }.
+event-free_paint_taken = { PAINTER($who) } nimmt { PAINTS($tile) } an Stand { $booth } kostenlos.
+event-visit_made = { PAINTER($who) } versetzt den Bischof kostenlos auf { $segment }.
 event-alchemy_done = { PAINTER($who) } verwandelt { PAINTS($paints) } in { NAME($paint, of: "paint") }.
 event-well_emptied = { $pennies ->
     [one] Der Pfennig im Brunnen kommt
@@ -116,11 +116,11 @@ event-well_emptied = { $pennies ->
 event-pennies_exchanged = { PAINTER($who) } tauscht { $pennies ->
     [one] 1 Glückspfennig
    *[other] { $pennies } Glückspfennige
-} in Taler.
+} gegen Taler.
 
 # ---- Materialsätze
 pack-wishing_well-pennies = die Regelhefte zählen 20 Pfennige, 3 für jede Person, und Platz für 2 im Brunnen
-pack-wishing_well-cards = die Regelhefte zählen Glückspilz 3, Besuch 2, Lob 2, Trinkgeld 3, Alchemie 2, Finderlohn 2, Straßenmusiker 3
+pack-wishing_well-cards = die Regelhefte zählen Glückspilz 3, Besuch 2, Lob 2, Trinkgeld 3, Alchemie 2, Finderlohn 2, Straßenmusikant 3
 pack-wishing_well-free = { $found } Karten „Gratisfarbe“; die Regelhefte zählen 3
 pack-wishing_well-picture = das Bild { $paints } steht hier zweimal oder auf keiner einzigen Karte
 
