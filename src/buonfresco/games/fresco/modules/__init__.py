@@ -18,5 +18,7 @@ def registry() -> dict[int, Module]:
     for info in pkgutil.iter_modules(__path__):
         module = getattr(importlib.import_module(f"{__name__}.{info.name}"), "MODULE", None)
         if module is not None:
+            other = found.get(module.number)
+            assert other is None, f"{module.key} has the number of another module: {module.number} is {other.key}"
             found[module.number] = module
     return dict(sorted(found.items()))
