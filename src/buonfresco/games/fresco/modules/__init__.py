@@ -19,6 +19,8 @@ def registry() -> dict[int, Module]:
         folder = importlib.import_module(f"{__name__}.{info.name}")
         module = getattr(folder, "MODULE", None)
         if module is not None:
+            other = found.get(module.number)
+            assert other is None, f"{module.key} has the number of another module: {module.number} is {other.key}"
             module.telling = folder.TELLING
             found[module.number] = module
     return dict(sorted(found.items()))
