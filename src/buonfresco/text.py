@@ -21,6 +21,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
+from typing import Any
 
 from buonfresco import messages
 from buonfresco.phrases import Meant, Phrase, Piece, Span, say
@@ -32,6 +33,8 @@ _LARGEST = 10**15  # numbers beyond are shown as they are: no message counts so 
 # Control characters, line breaks, changes of the direction of writing, halves of characters.
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 _COMMA = Span(", ")
+_WORD = re.compile("[a-z_]{3,}")  # an id that nobody should read as it is
+_SPELLED = ("paints", "letters", "figure")
 PAINT_NAMES = {
     "Y": "yellow",
     "R": "red",
@@ -99,6 +102,20 @@ class Catalogue:
             elif span.text:
                 found.append(span)
         return found
+
+    def gaps(self, meant: Any) -> list[str]:
+        """What this language lacks to say it: keys without a message or with other arguments, words without a name."""
+        if isinstance(meant, Piece):
+            word = isinstance(meant.id, str) and _WORD.fullmatch(meant.id) and meant.sort not in _SPELLED
+            key = f"{meant.sort}-{meant.id}".replace(".", "-")
+            return [key] if word and key not in self.own and f"piece-{meant.sort}" not in self.own else []
+        if isinstance(meant, list | tuple):
+            return [gap for one in meant for gap in self.gaps(one)]
+        if not isinstance(meant, Phrase):
+            return []
+        inner = [gap for one in meant.args.values() for gap in self.gaps(one)]
+        said = self._format(meant.key, meant.args)
+        return inner if said is not None and said[1] else [*inner, meant.key]
 
     def _spell(self, value: messages.Value, names: Sequence[str]) -> list[Span]:
         if isinstance(value, Phrase):

@@ -72,10 +72,11 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something that lies on a place, or is said of it: ``Mark("segment:C3", Piece("mark", "window"))``."""
+    """Something that lies on a place, or holds for it. ``sign`` is a letter or two, ``says`` tells what it means."""
 
     at: str
-    what: Said
+    sign: Said
+    says: Said
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from buonfresco.games.fresco.actions import NO_STEP, ROMAN
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import LETTERS, PAINTS, write_paints
-from buonfresco.games.fresco.words import cost_of, goods_of, plan_words, space
+from buonfresco.games.fresco.words import MORNING, cost_of, goods_of, plan_words, space
 from buonfresco.phrases import Phrase, Piece, say
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ def plain_panel(key: str) -> Callable[[Rules, Any, Any], Panel]:
                 own = things
             elif things:
                 pieces.append(say("panel-owner", name=Piece("figure", seat), things=things))
-        return Panel([Row(Piece("module", key), pieces, frozenset({"wake", "plan"}))] if pieces else [], own)
+        return Panel([Row(Piece("module", key), pieces, MORNING)] if pieces else [], own)
 
     return panel
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.told import Said
 from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import write_paints
@@ -14,6 +15,24 @@ from buonfresco.phrases import Phrase, Piece, say
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
     from buonfresco.games.fresco.rules import Rules
+
+
+MORNING: Final = frozenset({"wake", "plan"})  # when everything matters
+
+
+def when(*words: str) -> frozenset[str]:
+    """Phases and decisions a row of a panel matters for, besides the morning."""
+    return MORNING | frozenset(words)
+
+
+def owners(things: Sequence[Sequence[Said]]) -> list[Said]:
+    """``Lily: this, that`` for everybody who has something; one list for each seat."""
+    return [say("panel-owner", name=Piece("figure", seat), things=[*some]) for seat, some in enumerate(things) if some]
+
+
+def mine(view: Any, part: Any) -> Any:
+    """The viewer's own part of a module's part of a view; None for spectators."""
+    return part["players"][view.seat] if view.seat is not None else None
 
 
 def space(booth: int, number: int) -> Piece:
