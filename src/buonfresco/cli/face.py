@@ -1,34 +1,42 @@
-"""How a game is shown at one table, in one language. A game without a face of its own gets the plain one.
+"""How a game is shown at one table, in one language: told views laid out on lines.
 
-A game's own face is the class ``FACE`` of the file ``buonfresco/cli/<game>/face.py``. It changes what it wants to show
-better than the plain one and leaves the rest; nothing else in the terminal knows which game is played.
-
-Messages are looked for under the game's own key first, ``action-<game>-buy``, then under ``action-buy``: two games may
-call different things by one name. A message that needs other arguments than there are was meant for another game.
+All words come with the view (engine/telling.py); here they become lines of a terminal. A game's own face is the class
+``FACE`` of the file ``buonfresco/cli/<game>/face.py``: it draws the board and understands short forms of answers. A
+game without one gets the plain one; nothing else in the terminal knows which game is played.
 """
 
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from rich.text import Text
 
-from buonfresco.cli import menu as menus
-from buonfresco.cli.layout import Cell, choices, labelled
-from buonfresco.cli.menu import Label, Menu, places
-from buonfresco.cli.story import Told
+from buonfresco.cli.layout import Cell, aligned, choices, labelled
 from buonfresco.cli.terminal import Terminal
-from buonfresco.engine.errors import BuonfrescoError, Reason
-from buonfresco.engine.events import Event
-from buonfresco.engine.game import Game
+from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.engine.outcome import Outcome
+from buonfresco.engine.told import Mark, Row, Said
 from buonfresco.engine.view import Option, View
-from buonfresco.text import Catalogue, shown
+from buonfresco.phrases import Phrase, Piece
+from buonfresco.text import Catalogue
 
 _OUTCOME = 26  # columns that what an option leads to must have
+
+
+class Menu:
+    """The options of a view, numbered from 1: first those worth a look, then the others."""
+
+    def __init__(self, view: Any) -> None:
+        options = view.decision.options if view.decision is not None else []
+        first = view.told.first
+        rest = [number for number in range(len(options)) if number not in set(first)]
+        self.options: list[Option] = [options[number] for number in (*first, *rest)]
+        self.shown: int = len(first)
+        self.typed: list[str] = view.told.typed
 
 
 class Face:
@@ -37,24 +45,15 @@ class Face:
     Views are ``Any`` here: each game has its own class of them.
     """
 
-    who: ClassVar[tuple[str, ...]] = ("who", "seat")  # values of events and refusals that are figures
-
-    def __init__(self, game: Game, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
-        """``names``: of the seats, empty where the emblem's name will do."""
-        self.game: str = game.name
-        self.rules: Any = game.ruleset  # what the configuration fixes; each game has its own class
+    def __init__(self, game: str, ruleset: Any, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
+        """``names`` by figure."""
+        self.game = game
+        self.rules = ruleset
         self.term = term
         self.cat = cat
-        given = [*names, *[""] * self.rules.seats][: self.rules.seats]
-        seats = [shown(name) or cat(f"emblem-{seat}") for seat, name in enumerate(given)]
-        self.names: list[str] = [*seats, *self.figures(cat, self.rules.seats)]  # by figure
+        self.names = names
 
     # ---- about the game, before there is a table ----------------------------------------------------------------
-
-    @staticmethod
-    def figures(cat: Catalogue, players: int) -> list[str]:
-        """Names of the figures nobody plays: they come after the seats."""
-        return []
 
     @staticmethod
     def settings(cat: Catalogue) -> list[str]:
@@ -71,38 +70,30 @@ class Face:
 
     # ---- words --------------------------------------------------------------------------------------------------
 
-    def key(self, family: str, name: str) -> str:
-        """The key of a message: this game's own one if there is one."""
-        own = f"{family}-{self.game}-{name}"
-        return own if own in self.cat else f"{family}-{name}"
+    def say(self, said: Said) -> str:
+        return self.cat.say(said, self.names)
+
+    def rich(self, said: Said, pictograms: bool = False) -> Text:
+        """With the colors of paints."""
+        text = Text()
+        for span in self.cat.spans(said, self.names):
+            paint = str(span.id) if span.sort == "paint" else ""
+            text.append_text(self.term.painted(span.text, paint, pictograms)) if paint else text.append(span.text)
+        return text
 
     def name(self, value: object, of: str) -> str:
-        """The message ``<of>-<value>``; the bare value if there is none."""
-        key = self.key(of, str(value).replace(".", "-"))
-        return self.cat(key) if key in self.cat else str(value)
+        return self.cat.name(value, of)
 
-    def figure(self, number: object) -> str:
-        """The name of a figure; nothing if it is none."""
-        return self.names[number] if isinstance(number, int) and 0 <= number < len(self.names) else ""
+    def gives(self, option: Option) -> str:
+        """What an option leads to, in one breath."""
+        assert option.gives is not None
+        return ", ".join(self.say(phrase) for phrase in option.gives.breath())
 
     # ---- the table ----------------------------------------------------------------------------------------------
 
     def whole(self, view: Any, everything: bool = False) -> list[Text]:
-        """The table as far as it matters now; or everything that can be seen. Here: all the view says, as it is."""
-        data: dict[str, Any] = msgspec.to_builtins(view)
-        rows: list[tuple[str, Sequence[Cell]]] = []
-        for field in [field for field in data if field not in View.__struct_fields__]:
-            value = data[field]
-            if (
-                isinstance(value, list)
-                and len(value) == self.rules.seats
-                and all(isinstance(one, dict) for one in value)
-            ):
-                rows += [(self.names[seat], self._parts(one)) for seat, one in enumerate(value)]
-            else:
-                rows.append((self.name(field, "part"), self._parts(value)))
-        shown = [(name, parts) for name, parts in rows if parts]
-        return [self.header(view), *labelled(shown, self.term.console.width, self.cat("panel-gap"))]
+        """The table as far as it matters now; or everything that can be seen."""
+        return [self.header(view), *self.board(view, everything), *self.panels(view, everything)]
 
     def brief(self, view: Any) -> list[Text]:
         """What the question is about, for who still has the table before his eyes."""
@@ -114,7 +105,21 @@ class Face:
 
     def header(self, view: Any) -> Text:
         title = self.cat("cli-round-final" if view.final else "cli-round", round=view.round)
-        return Text(f"{title}  ", style="bold").append(f"[{self.name(view.phase, 'phase')}]", "bold reverse")
+        phase = self.name(view.phase, f"phase-{self.rules.words}".rstrip("-"))
+        return Text(f"{title}  ", style="bold").append(f"[{phase}]", "bold reverse")
+
+    def board(self, view: Any, everything: bool) -> list[Text]:
+        """Of a game that nobody has drawn yet: all the view says, as it is."""
+        data: dict[str, Any] = msgspec.to_builtins(view)
+        rows: list[tuple[str, Sequence[Cell]]] = []
+        for field in [field for field in data if field not in View.__struct_fields__]:
+            value = data[field]
+            by_seat = isinstance(value, list) and len(value) == self.rules.seats
+            if by_seat and all(isinstance(one, dict) for one in value):
+                rows += [(self.names[seat], self._parts(one)) for seat, one in enumerate(value)]
+            else:
+                rows.append((self.name(field, "part"), self._parts(value)))
+        return self.rows([(name, parts) for name, parts in rows if parts])
 
     def _parts(self, value: Any) -> list[Cell]:
         if not isinstance(value, dict):
@@ -122,45 +127,69 @@ class Face:
         found = [(self.name(part, "part"), plain(one)) for part, one in value.items()]
         return [self.cat("panel-part", part=part, value=text) for part, text in found if text]
 
+    def rows(self, rows: Sequence[tuple[str, Sequence[Cell]]]) -> list[Text]:
+        return labelled(rows, self.term.console.width, self.cat("panel-gap"))
+
+    def panels(self, view: Any, everything: bool) -> list[Text]:
+        """What modules put on the table: the open rows that matter now, or all of them."""
+        rows = [row for panel in view.told.panels.values() for row in panel.rows]
+        return self._panel_rows([row for row in rows if everything or self._matters(view, row)])
+
+    def about_question(self, view: Any) -> list[Text]:
+        """The rows that the question at hand is about."""
+        rows = [row for panel in view.told.panels.values() for row in panel.rows]
+        return self._panel_rows([row for row in rows if view.decision and view.decision.kind in row.when])
+
+    def _matters(self, view: Any, row: Row) -> bool:
+        return view.phase in row.when or (view.decision is not None and view.decision.kind in row.when)
+
+    def _panel_rows(self, rows: Iterable[Row]) -> list[Text]:
+        found = [(self.say(row.label), [self.rich(piece) for piece in row.pieces]) for row in rows if row.pieces]
+        named: list[tuple[str, Sequence[Cell]]] = []
+        for label, pieces in found:  # rows of one thing follow each other; its name stands before the first
+            named.append(("" if named and label == found[len(named) - 1][0] else label, pieces))
+        return self.rows(named)
+
+    def own(self, view: Any) -> list[Text]:
+        """What modules give the viewer behind his own screen."""
+        return [self.rich(piece) for panel in view.told.panels.values() for piece in panel.own]
+
+    def marks(self, view: Any) -> dict[str, list[Mark]]:
+        """What lies on the places of the table, by place."""
+        found: dict[str, list[Mark]] = {}
+        for panel in view.told.panels.values():
+            for mark in panel.marks:
+                found.setdefault(mark.at, []).append(mark)
+        return found
+
     # ---- the question and its options ---------------------------------------------------------------------------
+
+    def question(self, view: Any) -> str:
+        return self.say(view.told.question) if view.told.question is not None else ""
 
     def ask(self, view: Any, everything: bool) -> bool:
         """Print the options, below the question. True if all of them are on the screen, with their numbers."""
-        menu = self.arrange(view)
+        menu = Menu(view)
+        advice = [[self.say(row.label), " ".join(self.say(piece) for piece in row.pieces)] for row in view.told.advice]
+        if advice and not everything:
+            self.term.lines(aligned(advice, width=self.term.console.width))
         shown = menu.options if everything else menu.options[: menu.shown]
-        self.numbered([self.label(view, option, short=not self.term.wide) for option in shown])
+        self.numbered([(self.label(option), self.gives(option)) for option in shown])
         if len(shown) < len(menu.options):
-            self.term.say(self.cat("cli-more", count=len(menu.options) - len(shown)), style="dim")
+            self.term.say(self.more(view, menu), style="bold" if menu.typed else "dim")
         return everything
 
+    def label(self, option: Option) -> str:
+        assert option.says is not None
+        return self.say(option.says)
+
+    def more(self, view: Any, menu: Menu) -> str:
+        """What else can be answered."""
+        return self.cat("cli-more", count=len(menu.options) - menu.shown)
+
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
-        self.term.lines(choices(rows, self.term.console.width, _OUTCOME, self.cat("cli-colon")))
-
-    def question(self, view: Any) -> str:
-        """``ask-<kind>``, and ``about-<kind>`` if there is something to say."""
-        asked = view.decision
-        about = self.arguments(asked.about)
-        key, more = self.key("ask", asked.kind), self.key("about", asked.kind)
-        said = self.cat.complete(key, **about) or self.name(asked.kind, "kind")
-        follows = self.cat.complete(more, **about) if about else ""
-        return f"{said} {follows}" if follows else said
-
-    def label(self, view: Any, option: Option, short: bool = False) -> Label:
-        """``action-<kind>`` with what the option points at, and its notation, which says the rest.
-
-        ``short``: a line would not hold many words.
-        """
-        key = self.key("action", option.kind)
-        said = self.cat.complete(key, **places(option)) or option.text
-        return Label(said, "" if said == option.text else option.text)
-
-    def arrange(self, view: Any) -> Menu:
-        options = view.decision.options
-        return menus.with_rest(menus.some(options), options)
-
-    def ready(self) -> str:
-        """Asked of who has decided in secret, while others still do."""
-        return self.cat("cli-ready")
+        if rows:
+            self.term.lines(choices(rows, self.term.console.width, _OUTCOME, self.cat("cli-colon")))
 
     # ---- what a line means --------------------------------------------------------------------------------------
 
@@ -173,8 +202,22 @@ class Face:
         return text
 
     def find(self, menu: Menu, line: str, everything: bool = False) -> Option | None:
-        """The option a line means. ``everything``: all options were listed with their numbers."""
-        return menus.find(menu, line, self.parse)
+        """The option a line means: its number or its notation, or the values it stands for (``Told.typed``).
+
+        ``everything``: all options were listed with their numbers.
+        """
+        values = typed_values(menu.typed, line)
+        if values is not None and not (everything and len(menu.typed) > 1 and len(values) == 1):
+            return next((one for one in menu.options if [one.args.get(name) for name in menu.typed] == values), None)
+        if line.isdecimal():
+            most = menu.shown if menu.typed and not everything else len(menu.options)  # nobody plans by chance
+            return menu.options[int(line) - 1] if 1 <= int(line) <= most else None
+        wanted = self.parse(self.spelled(menu, line))
+        return next((option for option in menu.options if option.text == wanted), None)
+
+    def spelled(self, menu: Menu, line: str) -> str:
+        """A short form as notation; any other line as it is."""
+        return line
 
     def spelled_out(self, view: Any, line: str) -> str:
         """A short form of several answers with the separator between them; any other line as it is."""
@@ -182,47 +225,18 @@ class Face:
 
     def attempt(self, menu: Menu, line: str) -> str:
         """The line as notation, to explain why it is refused. A number that is left says it was meant as one."""
-        return line
+        for typed in [menu.typed, *(names for names in self.rules.telling.typed.values() if len(names) > 1)]:
+            values = typed_values(typed, line)
+            if values is not None:
+                verb = next((option.text.split()[0] for option in menu.options if set(typed) <= option.args.keys()), "")
+                return f"{verb or self._verb(typed)} {'-'.join(map(str, values))}"
+        return self.spelled(menu, line)
 
-    def nonsense(self, menu: Menu, line: str) -> str:
-        """A special word about a line that is no answer; nothing: the usual ones will do."""
-        return ""
+    def _verb(self, typed: list[str]) -> str:
+        """How a notation begins that is made of these values."""
+        return str(next(kind for kind, names in self.rules.telling.typed.items() if names == typed))
 
-    def reason(self, view: Any, reason: Reason) -> dict[str, object]:
-        """The arguments of a refusal, in the words of this table."""
-        args = self.arguments(reason.args)
-        if "kind" in args:
-            args["kind"] = self.name(args["kind"], "kind")
-        return args
-
-    # ---- what happened ------------------------------------------------------------------------------------------
-
-    def lines(self, told: Iterable[Told]) -> list[str]:
-        """``event-<kind>``, or ``event-<kind>-hidden`` where the reader may not see all of it. No message: nothing."""
-        found = []
-        for event, _final in told:
-            args = {"who": self.figure(event.actor), **self.arguments(event.data)}
-            found.append(self.cat.complete(self.event_key(event), **args))
-        return [line for line in found if line]
-
-    def event_key(self, event: Event) -> str:
-        hidden = any(value is None for value in event.data.values())
-        key = self.key("event", f"{event.kind}-hidden") if hidden else ""
-        return key if key in self.cat else self.key("event", event.kind)
-
-    def arguments(self, data: dict[str, Any]) -> dict[str, object]:
-        """Values as messages take them: figures by name, lists in a row."""
-        found: dict[str, object] = {}
-        for field, value in data.items():
-            if field in self.who and isinstance(value, int):
-                found[field] = self.figure(value)
-            elif value is None:
-                found[field] = ""
-            else:
-                found[field] = plain(value) if isinstance(value, list | tuple | dict) else value
-        return found
-
-    # ---- help and end -------------------------------------------------------------------------------------------
+    # ---- end ----------------------------------------------------------------------------------------------------
 
     def about(self) -> list[str]:
         """For `help game`."""
@@ -232,6 +246,16 @@ class Face:
     def figure_scores(self, outcome: Outcome) -> dict[int, int]:
         """Points of figures nobody plays, to be shown behind those of the players."""
         return {}
+
+
+def typed_values(typed: list[str], line: str) -> list[int] | None:
+    """The numbers a line stands for, where numbers are typed: one, or as many digits."""
+    if len(typed) == 1:
+        return [int(line)] if line.isdecimal() else None
+    if not typed or not re.fullmatch(r"[0-9](?:[\s,-]*[0-9])*", line):
+        return None
+    digits = [int(digit) for digit in re.findall(r"\d", line)]
+    return digits if len(digits) == len(typed) else None
 
 
 def plain(value: Any) -> str:
@@ -257,3 +281,6 @@ def face_of(game: str) -> type[Face]:
             raise
         return Face
     return face
+
+
+__all__ = ["Face", "Menu", "Phrase", "Piece", "face_of", "plain", "typed_values"]

@@ -22,15 +22,17 @@ _REPLACED = {"→": "->", "−": "-", "–": "-", "—": "-", "×": "x", "·": "
     "“”„«»", '"'
 )
 _PAINT_STYLES = {
-    "Y": "bold yellow",
-    "R": "bold red",
-    "B": "bold bright_blue",
-    "G": "bold green",
-    "O": "bold dark_orange",
-    "P": "bold magenta",
-    "K": "bold hot_pink",
-    "N": "bold orange4",
+    "yellow": "bold yellow",
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "green": "bold green",
+    "orange": "bold dark_orange",
+    "purple": "bold magenta",
+    "pink": "bold hot_pink",
+    "brown": "bold orange4",
 }
+# Signs that stand for something on the table, as narrow encodings have them.
+_ASCII_SIGNS = {"□": "#", "✗": "x", "✓": "v", "≡": "=", "►": ">", "♝": "*", "♟": "@"}
 
 
 class Glyphs(NamedTuple):
@@ -41,15 +43,11 @@ class Glyphs(NamedTuple):
     restored: str
     mine: str
     then: str
-    window: str
-    held: str  # reserved for somebody else
-    kept: str  # reserved for the viewer
-    beam: str
     paints: dict[str, str]  # sun, flame, drop, leaf, fruit, grapes, rose, acorn
 
 
-UNICODE = Glyphs("♝", "♟", "·", "►", "›", "□", "✗", "✓", "≡", dict(zip("YRBGOPKN", "☀▲▼♣●◆✿♠", strict=True)))
-ASCII = Glyphs("*", "@", ".", ">", ">", "#", "x", "v", "=", dict.fromkeys("YRBGOPKN", ""))
+UNICODE = Glyphs("♝", "♟", "·", "►", "›", dict(zip(_PAINT_STYLES, "☀▲▼♣●◆✿♠", strict=True)))
+ASCII = Glyphs("*", "@", ".", ">", ">", dict.fromkeys(_PAINT_STYLES, ""))
 
 
 class Terminal:
@@ -110,13 +108,14 @@ class Terminal:
         else:
             self.console.rule(characters="-")
 
-    def letters(self, paints: str, pictograms: bool = False) -> Text:
-        """Paints as letters, with their pictograms where there is room."""
-        shown = Text()
-        for letter in paints:
-            mark = self.glyphs.paints.get(letter, "") if pictograms else ""
-            shown.append(letter + mark, _PAINT_STYLES.get(letter, ""))
-        return shown
+    def painted(self, text: str, paint: str, pictograms: bool = False) -> Text:
+        """A word or a letter in the color of a paint, with its pictogram where there is room."""
+        mark = self.glyphs.paints.get(paint, "") if pictograms else ""
+        return Text(text + mark, _PAINT_STYLES.get(paint, ""))
+
+    def sign(self, text: str) -> str:
+        """A sign of the table as this terminal can show it."""
+        return "".join(_ASCII_SIGNS.get(one, one) for one in text) if self.ascii_only else text
 
 
 def open_terminal(plain: bool = False) -> Terminal:
@@ -147,10 +146,7 @@ def _can_show(glyphs: Glyphs) -> bool:
             glyphs.bishop,
             glyphs.leonardo,
             glyphs.mine,
-            glyphs.window,
-            glyphs.held,
-            glyphs.kept,
-            glyphs.beam,
+            *_ASCII_SIGNS,
             "│─→",
             *glyphs.paints.values(),
         )

@@ -87,6 +87,7 @@ class Ruleset:
         "digest",
         "events",
         "figures",
+        "guided",
         "hash_prefix",
         "holds",
         "kind_ids",
@@ -113,6 +114,7 @@ class Ruleset:
         self.config: Any = config  # each game has its own class of them
         self.seats: int = config.players
         self.figures: int = config.players  # more than seats where somebody guides one
+        self.guided: tuple[str, ...] = ()  # figures nobody plays: the messages that name them
         self.programs: list[tuple[Step, ...]] = []
         self.program_names: list[str] = []
         self.step_names: list[tuple[str, ...]] = []  # by program

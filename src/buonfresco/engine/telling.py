@@ -54,6 +54,7 @@ class Telling:
         advice: Mapping[str, Advice] | None = None,
         panel: Callable[[Any, Any, Any], Panel] | None = None,
         offers: Offers | None = None,
+        typed: Mapping[str, list[str]] | None = None,
         landing: Callable[[Any, int], tuple[int, int] | None] | None = None,
         events: Mapping[str, Callable[[Any, Event, bool], Phrase]] | None = None,
         aloud: Iterable[str] = (),
@@ -69,6 +70,7 @@ class Telling:
         self.advice = dict(advice or {})  # by kind of decision: (game, figure) -> lines beside the options
         self.panel = panel  # (ruleset, view, own part of it)
         self.offers = [offers] if offers is not None else []  # of all that are in play
+        self.typed = dict(typed or {})  # by kind of decision: see Told.typed
         self.landing = landing  # (game after an option, figure): the space aimed at and the one landed on
         self.events = dict(events or {})  # by kind of event: (ruleset, event, is it of the final round) -> a sentence
         self.aloud = set(aloud)  # reasons (``why``) for which events are told that go untold as a rule
@@ -91,6 +93,7 @@ class Telling:
             (self.groups, other.groups),
             (self.advice, other.advice),
             (self.events, other.events),
+            (self.typed, other.typed),
         ):
             twice = mine.keys() & its.keys()
             if twice:
@@ -140,7 +143,7 @@ def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Acti
 
 def tell(g: Game, view: Any) -> Any:
     """The view with its words."""
-    told = Told(_question(g, view), [], [], [], _panels(g, view))
+    told = Told(_question(g, view), [], [], [], [], _panels(g, view))
     if view.decision is None:
         return msgspec.structs.replace(view, told=told)
     seat, figure, kind = view.seat, view.decision.actor, view.decision.kind
@@ -159,6 +162,7 @@ def tell(g: Game, view: Any) -> Any:
         told,
         first=_first(g, kind, legal, bills),
         groups=_groups(g, kind, legal),
+        typed=g.ruleset.telling.typed.get(kind, []),
         advice=g.ruleset.telling.advice[kind](g, figure) if kind in g.ruleset.telling.advice else [],
     )
     return msgspec.structs.replace(view, told=told, decision=msgspec.structs.replace(view.decision, options=options))

@@ -100,5 +100,6 @@ class Told(msgspec.Struct, frozen=True):
     question: Phrase | None
     first: list[int]
     groups: list[Group]
+    typed: list[str]  # values of options that numbers typed in stand for: an hour, a digit for each column
     advice: list[Row]
     panels: dict[str, Panel]

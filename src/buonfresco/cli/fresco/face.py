@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
-from buonfresco.cli.face import Face
-from buonfresco.cli.fresco import labels
-from buonfresco.cli.fresco import menu as menus
+from buonfresco.cli.face import Face, Menu
 from buonfresco.cli.fresco.catalog import choices
-from buonfresco.cli.fresco.planning import (
-    advice,
-    advice_for_ill,
-    how_to_plan,
-    to_place,
-    what_follows,
-    where_to_cover,
-)
-from buonfresco.cli.fresco.story import Teller, column_key
-from buonfresco.cli.fresco.table import Drawing
-from buonfresco.cli.layout import aligned
-from buonfresco.cli.menu import Label, Menu, places
-from buonfresco.cli.story import Told
+from buonfresco.cli.fresco.table import Board
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine import outcome as endings
-from buonfresco.engine.errors import Reason
-from buonfresco.engine.game import Game
-from buonfresco.engine.view import Option
+from buonfresco.engine.told import Row
 from buonfresco.games.fresco import Outcome
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import Pack
 from buonfresco.games.fresco.view import View
+from buonfresco.games.fresco.words import plan_words
+from buonfresco.phrases import listed
 from buonfresco.text import Catalogue
+
+_USUAL = (1, 2, 0, 1, 1)
 
 
 class BoardFace(Face):
-    def __init__(self, game: Game, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
-        super().__init__(game, term, cat, names)
-        self.draw = Drawing(term, cat, self.names)
-        self.teller = Teller(cat, self.names, self.rules)
-
-    @staticmethod
-    def figures(cat: Catalogue, players: int) -> list[str]:
-        return [cat("leonardo")] if players == 2 else []
+    def __init__(self, game: str, ruleset: Any, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
+        super().__init__(game, ruleset, term, cat, names)
+        self.draw = Board(self)
 
     @staticmethod
     def settings(cat: Catalogue) -> list[str]:
@@ -59,81 +45,42 @@ class BoardFace(Face):
     # ---- the table ----------------------------------------------------------------------------------------------
 
     def whole(self, view: View, everything: bool = False) -> list[Text]:
-        return self.draw.whole(view, everything)
+        return [self.draw.header(view), *self.draw.whole(view, everything)]
 
     def brief(self, view: View) -> list[Text]:
         return self.draw.brief(view)
 
+    def _matters(self, view: View, row: Row) -> bool:
+        """In the final round the last column is the cathedral once more (B-PLAN-06)."""
+        again = view.final and view.phase == COLUMNS[-1] and COLUMNS[1] in row.when
+        return again or super()._matters(view, row)
+
     # ---- the question and its options ---------------------------------------------------------------------------
 
     def ask(self, view: View, everything: bool) -> bool:
-        """Hours stand in the hostel, a plan is made of digits; everything else is a list."""
+        """Hours stand in the hostel; everything else is a list."""
         assert view.decision is not None
-        kind, cat, width = view.decision.kind, self.cat, self.term.console.width
-        options = self.arrange(view).options
-        if kind == "wake_time":
-            self.term.lines(self.draw.hostel(view, {int(places(option)["time"]) for option in options}))
+        if view.decision.kind == "wake_time":
+            self.term.lines(self.draw.hostel(view))
             return False
-        if kind == "plan" and not everything:
-            self.term.lines(aligned(advice(view, cat), width=width))
-            for line in what_follows(view, cat):
-                self.term.say(line)
-            self.term.say(how_to_plan(view, cat), style="bold")
-            return False
-        if any(option.kind == "keep" for option in options):
-            self.numbered(where_to_cover(view, options, cat))
-            return False
-        if kind == "ill":
-            self.term.lines(aligned(advice_for_ill(view, cat), width=width))
         return super().ask(view, everything)
 
-    def question(self, view: View) -> str:
-        assert view.decision is not None
-        assert view.seat is not None
-        key = f"ask-{view.decision.kind}"
-        if view.decision.actor != view.seat and f"{key}-leonardo" in self.cat:
-            key += "-leonardo"
-        about = labels.about(view, self.cat)
-        apprentices = to_place(view) or view.players[view.seat].apprentices
-        question = self.cat(key, **{"apprentices": apprentices, **about})
-        more = f"about-{view.decision.kind}"
-        return f"{question} {self.cat(more, **about)}" if about and more in self.cat else question
-
-    def label(self, view: View, option: Option, short: bool = False) -> Label:
-        return labels.label(view, option, self.cat, short)
-
-    def arrange(self, view: View) -> Menu:
-        return menus.arrange(view)
-
-    def ready(self) -> str:
-        return self.cat("cli-sealed")
+    def more(self, view: View, menu: Menu) -> str:
+        """A plan is made of digits: with an example that can be typed, the legal plan nearest to a usual one."""
+        spreads = [tuple(option.args[name] for name in COLUMNS) for option in menu.options if option.kind == "plan"]
+        if not spreads:
+            return super().more(view, menu)
+        example = min(spreads, key=lambda spread: sum(abs(a - b) for a, b in zip(spread, _USUAL, strict=True)))
+        words = self.say(listed(plan_words(self.rules, example, view.final)))
+        return self.cat("plan-how", digits="".join(map(str, example)), example=words)
 
     # ---- what a line means --------------------------------------------------------------------------------------
 
-    def find(self, menu: Menu, line: str, everything: bool = False) -> Option | None:
-        return menus.find(menu, line, self.parse, everything)
+    def spelled(self, menu: Menu, line: str) -> str:
+        """The last column has a name for each side of the sheet, and one in notation."""
+        return re.sub(r"(?i)\bon (theater|theatre|cathedral ?2)$", f"on {COLUMNS[-1]}", line)
 
-    def attempt(self, menu: Menu, line: str) -> str:
-        return menus.attempt(menu, line)
-
-    def nonsense(self, menu: Menu, line: str) -> str:
-        """A number where hours are asked for, but no hour of this hostel."""
-        hour = menus.hour(menu, line)
-        if not hour or int(hour) in self.rules.times:
-            return ""
-        free = [places(option)["time"] for option in menu.options]
-        return self.cat("cli-hours", hour=hour[:20], hours=self.cat.join(free))
-
-    def reason(self, view: View, reason: Reason) -> dict[str, object]:
-        args = super().reason(view, reason)
-        if "column" in args:
-            args["column"] = column_key(str(args["column"]), view.final)
-        return args
-
-    # ---- what happened, help, end -------------------------------------------------------------------------------
-
-    def lines(self, told: Iterable[Told]) -> list[str]:
-        return self.teller.lines(told)
+    # ---- help, end ----------------------------------------------------------------------------------------------
 
     def about(self) -> list[str]:
         """With the modules in play."""

@@ -1,144 +1,146 @@
-"""Drawing the table: what lies open, and the viewer's own screen. Readable at 80 columns and without colour."""
+"""Drawing the board: fresco, market, painters, the viewer's own screen. Readable at 80 columns and without color."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
-from buonfresco.cli.fresco.facts import openings, own_scrolls, reserved
-from buonfresco.cli.fresco.late_panels import treasure_mark
-from buonfresco.cli.fresco.module_panels import panels
-from buonfresco.cli.fresco.panels import Desk, Panel, question_lines, table_lines
-from buonfresco.cli.fresco.story import columns, tile_paints, tile_value
+from buonfresco.cli.face import Face
 from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
-from buonfresco.cli.terminal import Terminal
+from buonfresco.engine.told import Mark
+from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENTS, SIDE
-from buonfresco.games.fresco.pack import load_pack
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.view import Leonardo, Player, View
-from buonfresco.text import Catalogue
+from buonfresco.games.fresco.words import column, tile_paints
+from buonfresco.phrases import Piece
 
-_PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "fifth")
+PHASES = ("wake", "plan", "market", "cathedral", "studio", "workshop", "fifth")
 _AFTER_MARKET = ("cathedral", "studio", "workshop", "fifth")  # the booths mean nothing any more
-_ON_THE_FRESCO = ("cathedral", "leonardo_cathedral", "window", "lady_cathedral", "lady_bishop", "explore")
+_ALWAYS = 6  # paints that are shown even if one has none of them
+
+Marks = Mapping[str, Sequence[Mark]]
 
 
-class Drawing:
-    """Draws views for one terminal, in one language, with the names of one table."""
+class Board:
+    """Draws views with the words of one face."""
 
-    def __init__(self, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
-        self.term = term
-        self.cat = cat
-        self.names = names  # by painter, Leonardo last
-        self.desk = Desk(term, cat, names)
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.term = face.term
+        self.cat = face.cat
+        self.names = face.names  # by painter, Leonardo last
 
-    def whole(self, view: View, everything: bool = False) -> list[Text]:
-        """What matters now; or everything that can be seen."""
-        found = panels(view, self.desk)
+    def whole(self, view: View, everything: bool) -> list[Text]:
         board = self.fresco(view)
         if everything or view.phase not in _AFTER_MARKET:
             board = beside(board, self.market(view), self.term.console.width)
-        lines = [self.header(view), *board, *self.players(view), *table_lines(view, self.desk, found, everything)]
-        return [*lines, *self.own_screen(view, found)] if view.seat is not None else lines
+        lines = [*board, *self.players(view), *self.face.panels(view, everything)]
+        return [*lines, *self.own_screen(view)] if view.seat is not None else lines
 
     def brief(self, view: View) -> list[Text]:
-        """Between two answers of one turn the table is known: only what the question is about."""
+        """Between two answers of one turn the table is known: only what the options point at."""
         assert view.decision is not None
-        found = panels(view, self.desk)
-        lines = question_lines(view, self.desk, found)
+        lines = self.face.about_question(view)
         if view.phase == "plan" or view.decision.kind == "landing":
             return [*self.players(view), *lines]
-        board: list[Text] = []
-        if view.decision.kind in _ON_THE_FRESCO:
-            board = self.fresco(view)
-        elif view.decision.kind in ("market", "free_paint", "lady_market"):
-            board = self.market(view)
-        return [*board, *lines, *self.own_screen(view, found)]
+        at = {place.partition(":")[0] for option in view.decision.options for place in option.at}
+        board = self.fresco(view) if "segment" in at else self.market(view) if at & {"space", "booth"} else []
+        return [*board, *lines, *self.own_screen(view)]
 
     # ---- round and phase ---------------------------------------------------------------------------------------
 
     def header(self, view: View) -> Text:
         cat = self.cat
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
-        words = [cat(f"phase-{phase}") for phase in _PHASES]
+        words = [cat(f"phase-{phase}") for phase in PHASES]
         if view.final:
             words[-1] = cat("phase-fifth-final")
         arrow = f" {self.term.glyphs.then} "
         if len(title) + sum(map(len, words)) + len(arrow) * len(words) + 1 > self.term.console.width:  # brackets too
             arrow = self.term.glyphs.then
         line = Text(f"{title}  ", style="bold")
-        for number, (phase, name) in enumerate(zip(_PHASES, words, strict=True)):
+        for number, (phase, name) in enumerate(zip(PHASES, words, strict=True)):
             line.append(arrow if number else "", "dim")
             line.append(f"[{name}]" if phase == view.phase else name, "bold reverse" if phase == view.phase else "dim")
         return line
 
     # ---- fresco and market -------------------------------------------------------------------------------------
 
+    def letters(self, paints: str, pictograms: bool = False) -> Text:
+        return self.face.rich(Piece("letters", paints), pictograms)
+
+    def _signs(self, marks: Marks, place: str) -> str:
+        return "".join(self.term.sign(self.face.say(mark.sign)) for mark in marks.get(place, ()))
+
     def fresco(self, view: View) -> list[Text]:
-        lines = own_scrolls(view)
-        windows = openings(view)
-        rows: list[list[Cell]] = [["", *(self._line(column, lines, " ") for column in "ABCDE")]]
+        marks = self.face.marks(view)
+        rows: list[list[Cell]] = [["", *(self._line(name, marks) for name in "ABCDE")]]
         for row in range(SIDE):
             segments = SEGMENTS[row * SIDE : row * SIDE + SIDE]
-            cells = [self._segment(view, segment, windows) for segment in segments]
-            rows.append([self._line(str(row + 1), lines, " " if lines else ""), *cells])
+            rows.append(
+                [self._line(str(row + 1), marks), *(self._segment(view, segment, marks) for segment in segments)]
+            )
         glyphs = self.term.glyphs
         legend = f"{glyphs.bishop} {self.cat('cli-bishop')}"
-        if windows:
-            legend += f"  {glyphs.window} {self.cat('cli-window')}"
         if view.leonardo:
-            guide = self.cat("cli-guided-short" if windows else "cli-guided", name=self.names[view.leonardo.guide])
+            guide = self.cat("cli-guided", name=self.names[view.leonardo.guide])
             legend += f"  {glyphs.leonardo} {self.names[-1]}{guide}"
+        for sign, says in self._legend(marks, ("segment", "line")).items():
+            longer = f"{legend}  {sign} {says}"
+            legend = longer if len(longer) < 60 else legend
         title = self.cat("cli-fresco", tiles=len(view.fresco))
-        return self._boxed(aligned(rows, gap=1 if windows else 2), title, legend)
+        tight = any(place.startswith("segment:") for place in marks)
+        return self._boxed(aligned(rows, gap=1 if tight else 2), title, legend)
 
-    def _line(self, name: str, own: Collection[str], blank: str) -> Text:
-        """The name of a row or column; those on the viewer's own scrolls are marked."""
-        return Text(self.term.glyphs.mine + name, style="bold") if name in own else Text(blank + name, style="dim")
+    def _legend(self, marks: Marks, sorts: Collection[str]) -> dict[str, str]:
+        """What signs mean that lie on places of some sort; each once."""
+        found: dict[str, str] = {}
+        for place, some in marks.items():
+            if place.partition(":")[0] in sorts:
+                for mark in some:
+                    found.setdefault(self.term.sign(self.face.say(mark.sign)), self.face.say(mark.says))
+        return found
+
+    def _line(self, name: str, marks: Marks) -> Text:
+        """The name of a row or column, with what is said of it."""
+        signs = self._signs(marks, f"line:{name}")
+        return Text(signs + name, style="bold") if signs else Text(name, style="dim")
 
     def _boxed(self, lines: list[Text], title: Cell, foot: str = "") -> list[Text]:
         return boxed(lines, title, foot, ascii_only=self.term.ascii_only)
 
-    def _segment(self, view: View, segment: str, windows: Collection[str]) -> Text:
+    def _segment(self, view: View, segment: str, marks: Marks) -> Text:
         glyphs = self.term.glyphs
         tile = view.fresco.get(segment)
+        signs = self._signs(marks, f"segment:{segment}")
         if tile is None:
-            room = (view.modules.get("catacombs") or {}).get("rooms", {}).get(segment)  # what lies open in it
-            shown = Text(f" {treasure_mark(view, room, self.cat)}") if room else Text(f" {glyphs.restored}", "dim")
+            shown = Text(f" {signs}") if signs else Text(f" {glyphs.restored}", "dim")
         else:
             rules = rules_of(view)
-            shown = Text(f"{tile_value(rules, tile):>2} ")
-            shown.append(self.term.letters(tile_paints(rules, tile), self.term.wide))
+            shown = Text(f"{rules.fresco_values[rules.fresco_ids.index(tile)]:>2} ")
+            shown.append(self.letters(tile_paints(rules, tile), self.term.wide)).append(signs)
         figures = glyphs.bishop if view.bishop == segment else ""
         if view.leonardo and view.leonardo.segment == segment:
             figures += glyphs.leonardo
-        if segment in (held := reserved(view)):
-            figures += glyphs.kept if held[segment] == view.seat else glyphs.held
-        if windows:  # a column of their own, behind three paints
-            room = 9 if self.term.wide and not self.term.ascii_only else 6
-            blank = " " * (room - shown.cell_len)
-            shown.append(blank + (glyphs.window if segment in windows else " "), "dim")
-            return shown.append(figures, "bold")
-        return shown.append(f" {figures}", "bold") if figures else shown
+        return shown.append(figures if signs else f" {figures}", "bold") if figures else shown
 
     def market(self, view: View) -> list[Text]:
-        gold = view.modules.get("leaf_gold", {}).get("arrows", {})
-        beams = view.modules.get("pews", {}).get("tiles", {})
+        marks = self.face.marks(view)
         rows: list[list[Cell]] = []
         for booth, tiles in view.booths.items():
             row: list[Cell] = [Text(booth, style="bold")]
             if not tiles:
                 row.append(Text(self.cat("cli-booth-empty"), style="dim"))
             for number, tile in enumerate(tiles, start=1):
-                paints = tile_paints(rules_of(view), tile) if tile else self.term.glyphs.restored
-                cell = Text(f"{number}:", style="dim").append(self.term.letters(paints, self.term.wide))
-                if tile in beams:
-                    cell.append(f"{self.term.glyphs.beam}{beams[tile]}")
-                arrow = gold.get(f"{booth}.{number}")
-                row.append(cell.append(f"+{arrow}", "bold yellow") if arrow and tile else cell)
+                cell = Text(f"{number}:", style="dim")
+                if tile:
+                    cell.append(self.letters(tile_paints(rules_of(view), tile), self.term.wide))
+                    cell.append(self._signs(marks, f"space:{booth}.{number}"), "bold yellow")
+                row.append(cell if tile else cell.append(self.term.glyphs.restored))
             rows.append(row)
         return self._boxed(aligned(rows, gap=1), self.cat("phase-market"))
 
@@ -148,7 +150,8 @@ class Drawing:
         cat = self.cat
         tiles = rules_of(view).action_tiles.values()
         width = 2 if tiles else 1  # of a column of the sheet
-        initials = " ".join(f"{cat(f'cli-initial-{column}'):<{width}}" for column in columns(view.final)).rstrip()
+        keys = [str(column(number, view.final).id) for number in range(len(COLUMNS))]
+        initials = " ".join(f"{cat(f'cli-initial-{key}'):<{width}}" for key in keys).rstrip()
         heads = [cat(f"cli-head-{key}") for key in ("name", "space", "mood", "apprentices", "wake", "tiles")]
         heads.append(cat("cli-head-plan", columns=initials))
         rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
@@ -168,15 +171,14 @@ class Drawing:
         return lines
 
     def _initial(self, tile: str) -> str:
-        key = f"cli-initial-tile-{tile}"
-        return self.cat(key) if key in self.cat else tile[0]
+        return self.cat.name(tile, "initial-tile") if f"initial-tile-{tile}" in self.cat else tile[0]
 
     def _sheet(self, plan: list[int] | None, covers: dict[str, str] | None, width: int) -> str:
         """A digit for each column; an action tile by its letter, with the apprentices on it."""
         if not plan and not covers:
             return ""
         cells = []
-        for number, place in enumerate(PLACES):
+        for number, place in enumerate(COLUMNS):
             tile = (covers or {}).get(place)
             count = plan[number] if plan else None
             if tile is not None:
@@ -186,7 +188,7 @@ class Drawing:
         return " ".join(f"{cell:<{width}}" for cell in cells)
 
     def _sorted(self, view: View) -> list[int]:
-        """In the order that counts now: action order once it is known, else the order of choosing a wake time."""
+        """In the order that counts now: action order once it is known, else the order of choosing a wake-up time."""
         if view.order:
             return list(view.order)
         everybody: list[Player | Leonardo] = [*view.players]
@@ -217,26 +219,25 @@ class Drawing:
 
     # ---- own screen and hostel ---------------------------------------------------------------------------------
 
-    def own_screen(self, view: View, found: Sequence[Panel]) -> list[Text]:
+    def own_screen(self, view: View) -> list[Text]:
         assert view.seat is not None
         me = view.players[view.seat]
         width = self.term.console.width - 4  # inside the frame
         goods: list[Cell] = []
-        for letter, name in zip(LETTERS, PAINTS, strict=True):
+        for number, (letter, name) in enumerate(zip(LETTERS, PAINTS, strict=True)):
             count = (me.paints or {}).get(name, 0)
-            if count or name in PAINTS[:6]:
+            if count or number < _ALWAYS:
                 paint = Text().append(f"{count} ", "bold" if count else "dim")
-                paint.append(self.term.letters(letter, pictograms=True))
+                paint.append(self.letters(letter, pictograms=True))
                 goods.append(paint.append(f" {self.cat(f'paint-{name}')}", "" if count else "dim"))
         title = Text(self.cat("cli-own", name=self.names[view.seat]) + " ")
         title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
         if me.price is not None:
             title.append(", " + self.cat("cli-price", price=me.price))
-        goods += [piece for panel in found for piece in panel.own]
-        return self._boxed(flow(goods, width, "   "), title)
+        return self._boxed(flow([*goods, *self.face.own(view)], width, "   "), title)
 
-    def hostel(self, view: View, free: Collection[int]) -> list[Text]:
-        """All wake times with what each means for the painter who gets up. The hour is what one types."""
+    def hostel(self, view: View) -> list[Text]:
+        """All wake-up times with what each means for the painter who gets up. The hour is what one types."""
         assert view.decision is not None
         cat = self.cat
         his = view.decision.actor != view.seat  # Leonardo has no mood and pays nothing (L-WAKE-02)
@@ -245,23 +246,24 @@ class Drawing:
         taken = {one.wake: self.names[seat] for seat, one in enumerate(view.players) if one.wake is not None}
         if view.leonardo and view.leonardo.wake is not None:
             taken[view.leonardo.wake] = self.names[-1]
-        for row in load_pack(view.config["pack"]).board.hostel:
-            before = sum(time < row.time for time in taken)
-            if row.time in free:
+        options = {option.args["time"]: option for option in view.decision.options}
+        for time in rules_of(view).times:
+            before = sum(other < time for other in taken)
+            free = time in options
+            if free:
                 place = Text(cat("cli-place-leonardo" if his else "cli-place", place=before + 1, awake=len(taken)))
             else:
-                place = Text(cat("cli-taken", name=taken.get(row.time, "")), style="dim")
-            hour = Text(str(row.time), style="bold" if row.time in free else "dim")
-            rows.append([hour, place] if his else [hour, *self._mood_after(view, row.mood), str(row.price), place])
+                place = Text(cat("cli-taken", name=taken.get(time, "")), style="dim")
+            hour = Text(str(time), style="bold" if free else "dim")
+            rows.append([hour, place] if his else [hour, *self._means(view, options.get(time)), place])
         return aligned(rows, right=range(len(heads) - 1))
 
-    def _mood_after(self, view: View, change: int) -> tuple[str, str]:
-        """The mood after a change, and how many apprentices that means (B-MOOD-09)."""
-        assert view.seat is not None
-        pack = load_pack(view.config["pack"])
-        track = pack.board.mood
-        mood = max(-track.below, min(track.above, view.players[view.seat].mood + change))
-        count = pack.stock.start.apprentices
-        count += (mood > track.above - track.plus) - (mood < -track.below + track.minus)
-        arrow = self.cat("cli-mood-change", change=change, mood=mood)
-        return arrow, str(count)
+    def _means(self, view: View, option: Option | None) -> list[str]:
+        """Mood, apprentices and price of an hour, as its bill says."""
+        if option is None or option.gives is None or view.seat is None:
+            return ["", "", ""]
+        mood = next((one for one in option.gives.changes if one.stock == "mood"), None)
+        change, then = (mood.change, mood.then) if mood is not None else (0, view.players[view.seat].mood)
+        note = next(note for note in option.gives.notes if note.key == "note-wake")
+        arrow = self.cat("cli-mood-change", change=change, mood=then)
+        return [arrow, str(note.args["apprentices"]), str(note.args["price"])]

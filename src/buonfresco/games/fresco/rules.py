@@ -112,6 +112,7 @@ class Rules(Ruleset):
         self.pack: Pack = load_pack(config.pack)
         self.painters: int = 3 if config.players == 2 else config.players  # Leonardo is the third of two
         self.figures = self.painters
+        self.guided = ("leonardo",) if config.players == 2 else ()
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
         for module in self.modules:

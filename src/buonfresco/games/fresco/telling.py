@@ -287,6 +287,7 @@ TELLING: Final = Telling(
     first={"cathedral": _first_restorations, "market": _first_purchases, "plan": _no_list},
     groups={"market": _by_booth, "cathedral": _by_segment},
     advice={"plan": planning.advice},
+    typed={"wake_time": ["time"], "plan": list(COLUMNS)},
     landing=_landing,
     story=story.tell,
     dress=_dress,
