@@ -206,8 +206,18 @@ def test_every_message_can_be_said(lang: str) -> None:
 def test_paints_in_words() -> None:
     assert text.catalogue("en").paints("YRRG") == "yellow, 2× red and green"
     assert text.catalogue("de").paints("YB") == "Gelb und Blau"
-    assert text.catalogue("fr")("refused-paints", paints="GP") == "Il vous manque : vert et violet."
+    assert text.catalogue("fr")("refused-paints", paints="GP") == "Il vous manque\N{NO-BREAK SPACE}: vert et violet."
     assert text.catalogue("en").paints("Y+R") == "Y+R"
+
+
+def test_no_french_line_begins_with_a_sign() -> None:
+    """Before : ; ! ? » and behind « stands a no-break space."""
+    breaking = re.compile(r"[ \u202f][:;!?»](?!\w)|«(?!\N{NO-BREAK SPACE})|[^\s]»")
+    cat = text.catalogue("fr")
+    for key, names in ALL["fr"].items():
+        for count in (0, 1, 5):
+            said = cat(key, **dict.fromkeys(names, count))
+            assert key.startswith("command-") or not breaking.search(said), (key, said)
 
 
 def test_reasons_read_well_without_names() -> None:
@@ -217,7 +227,7 @@ def test_reasons_read_well_without_names() -> None:
     assert "wake time" in refusal.text("en")
     assert "seat 1" in text.catalogue("en")("refused-turn", seat=1)
     assert "Platz 1" in text.catalogue("de")("refused-turn", seat=1)
-    assert "place 0" in text.catalogue("fr")("refused-turn", seat=0)  # seats as the API counts them
+    assert "Joueur 0" in text.catalogue("fr")("refused-turn", seat=0)  # seats as the API counts them
 
 
 def test_gaps_fall_back() -> None:

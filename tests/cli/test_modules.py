@@ -299,8 +299,8 @@ def test_gold_comes_with_what_is_bought(cli: Cli) -> None:
             "en",
             ["Lily holds these scrolls: row 4 and column C.", "Lily stacks a tile: wall tile, yellow (seal green)."],
         ),
-        ("de", ["waagerecht 4 und senkrecht C", "Wandplättchen, Gelb (Siegel Grün)"]),
-        ("fr", ["ligne 4 et colonne C", "tuile murale, jaune (sceau vert)"]),
+        ("de", ["Zeile 4 und Spalte C", "Wandplättchen, Gelb (Siegel Grün)"]),
+        ("fr", ["horizontal 4 et vertical C", "tuile murale, jaune (tache\N{NO-BREAK SPACE}: vert)"]),
     ],
 )
 def test_names_instead_of_codes(lang: str, lines: list[str]) -> None:

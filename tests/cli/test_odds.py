@@ -117,9 +117,10 @@ def test_other_languages() -> None:
         "Beiseitegelegt: 6 und 4, Summe 10. Noch 1 Wurf, freie Farbwürfel: 2.",
         "16: 62,9 % (genau 7339/11664)",
     ]
-    assert "16 : 62,9 % (exactement 7339/11664)" in said("16", "--kept", "6,4", lang="fr")
+    sure = "16\N{NO-BREAK SPACE}: 62,9\N{NO-BREAK SPACE}% (exactement 7339/11664)"
+    assert sure in said("16", "--kept", "6,4", lang="fr")
     assert "Porträt 14-15 " in said(lang="de")
-    assert "fresque 8 " in said(lang="fr")
+    assert "tuile Fresque 8 " in said(lang="fr")
 
 
 @pytest.mark.parametrize(

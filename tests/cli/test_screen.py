@@ -59,7 +59,7 @@ def test_wake_times_show_their_consequences(cli: Cli) -> None:
     [
         ("en", "You guide Leonardo: at what hour does he get up?", "he would act as no."),
         ("de", "Du führst Leonardo: Um wie viel Uhr steht er auf?", "er wäre bisher als Nr."),
-        ("fr", "Vous guidez Léonard : à quelle heure se lève-t-il ?", "il jouerait en n°"),
+        ("fr", "Vous jouez pour Leonardo\N{NO-BREAK SPACE}: à quelle heure se lève-t-il", "il jouerait en n°"),
     ],
 )
 def test_leonardos_morning_promises_his_guide_nothing(cli: Cli, lang: str, guide: str, act: str) -> None:
@@ -80,7 +80,7 @@ def test_leonardos_morning_promises_his_guide_nothing(cli: Cli, lang: str, guide
     [
         ("en", "You guide Leonardo: the space is taken. Does he land"),
         ("de", "Du führst Leonardo: Das Feld ist besetzt. Stellt er sich"),
-        ("fr", "Vous guidez Léonard : la case est occupée. Se place-t-il"),
+        ("fr", "Vous jouez pour Leonardo : la case est occupée. Se place-t-il"),
     ],
 )
 def test_leonardos_landing_says_who_lands(cli: Cli, lang: str, guide: str) -> None:

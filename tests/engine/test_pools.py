@@ -150,7 +150,7 @@ def test_a_wrong_kind_is_refused_by_name() -> None:
         fresco.position(3, modules=[8], phase="prepare", draws=["certificate 3-3-2a"])
     assert refused.value.reason.text("en") == "Here a market tile is drawn, not “certificate 3-3-2a”."
     assert "Marktplättchen" in refused.value.reason.text("de")
-    assert "tuile de marché" in refused.value.reason.text("fr")
+    assert "tuile Marché" in refused.value.reason.text("fr")
 
 
 # ---- in games -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Collection, Sequence
 
@@ -17,9 +16,8 @@ _ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of a text. French signs stay with the word before them."""
-    kept = re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
-    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in textwrap.wrap(kept, width)] or [""]
+    """Lines of a text. None breaks at a no-break space, which French writes before some of its signs."""
+    return textwrap.wrap(text, width) or [""]
 
 
 def entry(name: str, about: str) -> str:

@@ -1,18 +1,21 @@
 # ---- 16, Marché noir
 module-black_market = Marché noir
-module-black_market-about = Un de vos apprentis peut acheter une tuile de marché sans la voir, directement dans le sac.
-action-black_market = marché noir : piocher une tuile dans le sac, sans la voir
-refused-black-once = À chaque visite, un seul apprenti peut aller au marché noir.
-refused-black-empty = Le sac est vide ; il n'y a rien à piocher.
-refused-black-money = La tuile piochée coûte { $cost } thalers ; vous en avez { $have }.
-refused-black-apprentice = Il ne reste plus d'apprenti au marché.
+module-black_market-about = Un de vos assistants peut acheter une tuile Marché sans la voir, directement dans le sac.
+action-black_market = marché noir : piocher une tuile dans le sac, sans la voir
+refused-black-once = À chaque visite, un seul assistant peut aller au marché noir.
+refused-black-empty = Le sac est vide ; il n'y a rien à piocher.
+refused-black-money = La tuile piochée coûte { $cost ->
+    [one] { $cost } thaler
+   *[other] { $cost } thalers
+} ; vous en avez { $have }.
+refused-black-apprentice = Il ne reste plus d'assistant au marché.
 event-drew_black = { PAINTER($who) } pioche { PAINTS($tile) } dans le sac pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
 }.
 event-barrel_emptied = Les tuiles du tonneau retournent dans le sac.
 switch-black_market-barrel_return = Ce que deviennent les tuiles du marché noir
-switch-black_market-barrel_return-end_of_round = elles retournent dans le sac à la fin de la manche
+switch-black_market-barrel_return-end_of_round = elles retournent dans le sac à la fin du tour de jeu
 switch-black_market-barrel_return-never = elles sont hors jeu
 
 # ---- à quel titre on reçoit ou paie

@@ -2,51 +2,54 @@
 
 # ---- les jeux
 game-fresco = Fresco, le jeu de plateau
-game-fresco-about = Levez-vous tôt ou tard, planifiez en secret la journée de vos apprentis, achetez et mélangez des couleurs, et restaurez la fresque sous les yeux de l'évêque. À deux, Léonard se joint à vous.
+game-fresco-about = Levez-vous tôt ou tard, planifiez en secret la journée de vos assistants, achetez et mélangez des couleurs, et restaurez la fresque sous les yeux de l'évêque. À deux, Leonardo se joint à vous.
 game-cards = Le jeu de cartes
-game-cards-about = Réunissez des cartes de couleur, échangez-les au marché et dans les ateliers contre de meilleures, et restaurez avec elles des cartes de fresque.
+game-cards-about = Réunissez des cartes de couleur, échangez-les au marché et dans les ateliers contre de meilleures, et restaurez grâce à elles des cartes Fresque.
 game-dice = Le jeu de dés
 game-dice-about = Lancez trois fois, atteignez les sommes que la fresque demande, et pariez sur la réussite des autres.
 
 # ---- toute table
-cli-round = Manche { $round }
-cli-round-final = Dernière manche ({ $round })
+cli-round = Tour { $round }
+cli-round-final = Dernier tour ({ $round })
 cli-signed = { SIGNED($number) }
 cli-head-name = peintre
 cli-head-points = points
 cli-ranked = { $rank }. { $name }
-cli-colon = {" : "}
-panel-gap = {" ; "}
-panel-owner = { $name } : { $things }
+cli-colon = {" : "}
+panel-gap = {" ; "}
+panel-owner = { $name } : { $things }
 panel-part = { $part } { $value }
 panel-times = { $count }× { $thing }
 
 # ---- questions et réponses
-cli-welcome = Bienvenue à Buonfresco. Tapez « aide » quand vous voulez.
-cli-prompt = { $name }, votre réponse (ou aide) :{" "}
-cli-more = … et { $count } de plus : tapez « tout ».
-cli-nothing = Tapez un des nombres affichés, ou « aide ».
-cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
-cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
-cli-legal = Rien ne s'y oppose : c'est permis maintenant.
+cli-welcome = Bienvenue dans Buonfresco. Tapez « aide » quand vous voulez.
+cli-prompt = { $name }, votre réponse (ou aide) :{" "}
+cli-more = … et { $count } de plus : tapez « tout ».
+cli-nothing = Tapez un des nombres affichés, ou « aide ».
+cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
+cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
+cli-legal = Rien ne s'y oppose : c'est permis maintenant.
 cli-with-rule = { $text } (règle { $rule })
-cli-hint = Le robot « apprentice » choisirait : { $text } [{ $notation }]
+cli-hint = Conseil : { $text } [{ $notation }]
 cli-no-hint = Il n'y a rien à choisir pour le moment.
-cli-undone = Annulé : { $action }
-cli-no-advice = Aucun robot ne connaît assez ce jeu pour donner un conseil utile.
+cli-undone = Annulé : { $action }
+cli-no-advice = Aucun bot ne connaît assez ce jeu pour donner un conseil utile.
 cli-saved = Enregistré dans { $path }.
-cli-ready = C'est décidé. Entrée pour continuer, ou « reprendre » pour décider de nouveau :{" "}
-cli-several-last = Aucune de ces réponses ne compte : après « { $line } », du nouveau apparaît ou quelqu'un d'autre est interrogé. Donnez cette réponse seule, ou en dernier.
+cli-ready = C'est décidé. Entrée pour continuer, ou « retirer » pour décider de nouveau :{" "}
+cli-several-last = Aucune de ces réponses ne compte : après « { $line } », du nouveau apparaît ou quelqu'un d'autre est interrogé. Donnez cette réponse seule, ou en dernier.
 cli-several-none = Aucune de ces réponses ne compte.
 cli-pass-device = Passez l'appareil à { $name }. { $name }, appuyez sur Entrée quand personne d'autre ne regarde.{" "}
-cli-resume = Une partie inachevée en est à la manche { $round }. La reprendre ? (oui/non){" "}
-cli-resume-settings = Une partie inachevée en est à la manche { $round }. Elle garde ses propres réglages ; « non », ou --new la prochaine fois, en commence une nouvelle avec { $options }. Reprendre la partie enregistrée ? (oui/non){" "}
+cli-resume = Une partie inachevée en est au tour de jeu { $round }. La reprendre ? (oui/non){" "}
+cli-resume-settings = Une partie inachevée en est au tour de jeu { $round }. Elle garde ses propres réglages ; « non », ou --new la prochaine fois, en commence une nouvelle avec { $options }. Reprendre la partie enregistrée ? (oui/non){" "}
 cli-yes-or-no = Répondez par oui ou non, s'il vous plaît.
-cli-unreadable = La partie enregistrée est illisible ; elle a été mise de côté dans { $path }. { $problem }
-cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « { $command } » vous y ramène.
-cli-winner = { $name } gagne avec { $points } points !
-cli-winners = { $names } gagnent ensemble, avec { $points } points chacun !
-cli-ended = La partie s'est terminée après { $rounds } manches : { $reason }.
+cli-unreadable = La partie enregistrée est illisible ; elle a été mise de côté dans { $path }. { $problem }
+cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « { $command } » vous y ramène.
+cli-winner = { $name } gagne avec { $points } points !
+cli-winners = { $names } gagnent ensemble, avec { $points } points chacun !
+cli-ended = La partie s'est terminée après { $rounds ->
+    [one] { $rounds } tour de jeu
+   *[other] { $rounds } tours de jeu
+} : { $reason }.
 
 # ---- commandes : leurs noms dans cette langue, en plus des noms anglais
 command-help = aide, ?
@@ -56,7 +59,7 @@ command-all = tout
 command-board = table
 command-log = journal
 command-undo = annuler
-command-withdraw = reprendre
+command-withdraw = retirer, modifier
 command-save = enregistrer
 command-quit = quitter, exit
 command-game = jeu, règles
@@ -64,36 +67,36 @@ command-yes = o, oui
 command-no = n, non
 
 help-answers = Répondez par le numéro d'un choix, ou écrivez-le en toutes lettres.
-help-several = Plusieurs réponses sur une ligne, séparées par « ; », comptent toutes ou pas du tout.
-help-here = À cette question, par exemple : { $examples }.
+help-several = Plusieurs réponses sur une ligne, séparées par « ; », comptent toutes ou pas du tout.
+help-here = À cette question, par exemple : { $examples }.
 help-line = { "  " }{ $command } – { $text }
-help-help = cette liste ; suivie d'un mot, davantage sur ce mot.
-help-why = pourquoi est-ce impossible ? Écrivez la réponse à la suite, par exemple : pourquoi pass
-help-hint = ce que ferait à votre place notre robot « apprentice ».
-help-all = montre tous les choix, même les rarement sages.
+help-help = cette liste ; suivie d'un mot, davantage sur ce mot.
+help-why = pourquoi est-ce impossible ? Écrivez la réponse à la suite, par exemple : pourquoi pass
+help-hint = ce que ferait notre bot à votre place.
+help-all = montre tous les choix, même ceux qui sont rarement judicieux.
 help-board = montre la table encore une fois.
 help-log = ce qui s'est passé jusqu'ici.
-help-undo = annule votre dernière réponse, tant que c'est votre tour et que rien n'a été dévoilé depuis.
-help-withdraw = reprend ce que vous avez décidé en secret, tant que d'autres décident encore.
+help-undo = annule votre dernière réponse, tant que c'est votre tour et que rien n'a été révélé depuis.
+help-withdraw = retire ce que vous avez décidé en secret, tant que d'autres décident encore.
 help-save = enregistre la partie. Cela se fait de toute façon après chaque réponse.
-help-quit = quitte ; la partie est enregistrée et peut être reprise.
-help-more = « aide jeu » dit en bref comment se passe une manche.
+help-quit = quitte ; la partie est enregistrée et peut être reprise.
+help-more = « aide jeu » dit en bref comment se déroule un tour de jeu.
 
-# ---- récit, jeux de données, simulation
-replay-unfinished = Voilà pour l'instant. La partie en est à la manche { $round }.
+# ---- récit, packs, simulation
+replay-unfinished = Voilà pour l'instant. La partie en est au tour de jeu { $round }.
 pack-problem = - { $problem }
-pack-bad = { $path } n'est pas un jeu de données valable : { $count ->
+pack-bad = { $path } n'est pas un pack valable : { $count ->
     [one] { $count } défaut
    *[other] { $count } défauts
 }.
-pack-good = Le jeu de données « { $name } », version { $version }, est valable ({ $digest }).
+pack-good = Le pack « { $name } », version { $version }, est valable ({ $digest }).
 pack-entries = { $count ->
     [one] { $count } entrée.
    *[other] { $count } entrées.
 }
-pack-sure = Valeurs : { $rulebook } tirées des règles, { $inferred } déduites, { $designed } conçues par nous.
+pack-sure = Valeurs : { $rulebook } tirées du livret de règles, { $inferred } déduites, { $designed } conçues par nous.
 simulate-playing = parties en cours
-simulate-bot = robot
+simulate-bot = bot
 simulate-seats = places
 simulate-wins = victoires
 simulate-share = par place
@@ -101,49 +104,49 @@ simulate-points = points
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $rounds } manches en { $seconds } s : { $speed } décisions/s.
+} de { $rounds } tours de jeu en { $seconds } s : { $speed } décisions/s.
 
 # ---- ligne de commande
-usage-usage = usage :
+usage-usage = usage :
 usage-positionals = quoi
 usage-options = options
-usage-about = Buonfresco : une table numérique ouverte pour les jeux de la famille Fresco. Sans commande, une partie commence, ou la dernière reprend.
+usage-about = Buonfresco : une table numérique ouverte pour les jeux de la famille Fresco. Sans commande, une partie commence, ou la dernière reprend.
 usage-notice = Sans lien avec l'éditeur du jeu.
-usage-presets = éditions des règles :
-usage-module-list = modules :
+usage-presets = éditions des règles :
+usage-module-list = modules :
 usage-module = { $name }. { $about }
-usage-switch-list = réglages ; la première valeur est celle de l'édition « revised » :
+usage-switch-list = variantes ; la première valeur est celle de l'édition « revised » :
 usage-switch-about = { $about } ({ $rule })
-usage-play = jouer dans le terminal, avec des robots, à plusieurs sur le même appareil, ou les deux
-usage-simulate = faire jouer de nombreuses parties à des robots et compter
-usage-pack = vérifier les valeurs d'un jeu de données : buonfresco pack check [JEU] NOM|DOSSIER
+usage-play = jouer dans le terminal, avec des bots, à plusieurs sur le même appareil, ou les deux
+usage-simulate = faire jouer de nombreuses parties à des bots et compter
+usage-pack = vérifier les valeurs d'un pack : buonfresco pack check [JEU] NOM|DOSSIER
 usage-replay = raconter de nouveau une partie enregistrée
 usage-help = afficher cette aide
 usage-version = afficher la version
 usage-plain = sans couleurs
-usage-lang = langue ; sinon celle du système
-usage-game = quel jeu (par défaut : le jeu de plateau)
-usage-game-list = jeux :
-usage-settings-of = Ce qui se règle pour { $game } :
-usage-not-here = { $options } ne se règle pas dans ce jeu : { $game }.
+usage-lang = langue ; sinon celle du système
+usage-game = quel jeu (par défaut : le jeu de plateau)
+usage-game-list = jeux :
+usage-settings-of = Ce qui se règle pour { $game } :
+usage-not-here = { $options } ne se règle pas dans ce jeu : { $game }.
 usage-meta-game = JEU
 usage-players = nombre de peintres (3 par défaut)
 usage-modules = numéros des modules en jeu
-usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
-usage-switches = fixer une règle précise, par exemple altar.limit=once_per_round ; peut être répété
-usage-with-pack = jeu de données : le nom d'un des nôtres (standard par défaut), ou un dossier
+usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
+usage-switches = choisir une variante, par exemple altar.limit=once_per_round ; peut être répété
+usage-with-pack = pack de matériel : le nom d'un des nôtres (standard par défaut), ou un dossier
 usage-seed = la même graine donne la même partie
-usage-bots = quels robots occupent les autres places (par défaut apprentice, si le jeu en a un)
+usage-bots = quels bots occupent les autres places (par défaut apprentice, si le jeu en a un)
 usage-seats = combien de personnes jouent sur cet appareil (1 par défaut)
 usage-names = noms des peintres, séparés par des virgules
-usage-save = où la partie est conservée (par défaut : votre dossier de données)
+usage-save = où la partie est conservée (par défaut : votre dossier de données)
 usage-new = commencer une nouvelle partie même si une autre est enregistrée
 usage-games = nombre de parties (100 par défaut)
-usage-simulate-bots = quels robots jouent ; ils changent de place (tous par défaut)
+usage-simulate-bots = quels bots jouent ; ils changent de place (tous par défaut)
 usage-json = afficher le résultat en JSON
-usage-pack-check = le mot « check »
-usage-pack-path = nom ou dossier du jeu de données ; avant lui le jeu, si les données ne le nomment pas
-usage-replay-file = partie enregistrée ou journal (par défaut : la dernière partie)
+usage-pack-check = le mot « check »
+usage-pack-path = nom ou dossier du pack ; avant lui le jeu, si le pack ne le nomme pas
+usage-replay-file = partie enregistrée ou journal (par défaut : la dernière partie)
 usage-meta-command = COMMANDE
 usage-meta-name = NOM
 usage-meta-names = NOM,NOM
@@ -152,10 +155,10 @@ usage-meta-pack = NOM|DOSSIER
 usage-meta-seed = GRAINE
 usage-meta-file = FICHIER
 usage-meta-folder = DOSSIER
-usage-value = L'option { $option } demande une valeur. Voir : buonfresco --help
-usage-unknown = Je ne sais que faire de : { $words }. Voir : buonfresco --help
-usage-number = { $option } doit être un nombre de { $low } à { $high }, pas « { $value } ».
-usage-switch = Un réglage s'écrit NOM=VALEUR, pas « { $value } ».
+usage-value = L'option { $option } demande une valeur. Voir : buonfresco --help
+usage-unknown = Je ne sais que faire de : { $words }. Voir : buonfresco --help
+usage-number = { $option } doit être un nombre de { $low } à { $high }, pas « { $value } ».
+usage-switch = Une variante s'écrit NOM=VALEUR, pas « { $value } ».
 usage-names-many = { $names } noms, c'est trop pour { $players } peintres.
-usage-names-twice = Deux peintres ne peuvent pas tous deux s'appeler « { $name } » ; voir --names.
-error-file = { $path } : { $problem }
+usage-names-twice = Deux peintres ne peuvent pas tous deux s'appeler « { $name } » ; voir --names.
+error-file = { $path } : { $problem }

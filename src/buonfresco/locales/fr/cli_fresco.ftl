@@ -7,16 +7,16 @@ cli-fresco = fresque, { $tiles ->
 }
 cli-bishop = évêque
 cli-booth-empty = vide
-cli-own = { $name }, derrière votre paravent :
+cli-own = { $name }, derrière votre paravent :
 cli-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
 }
-cli-price = { $price } par tuile de marché
+cli-price = { $price } par tuile Marché
 cli-asleep = au lit
 cli-woken = { $time } (prix { $price })
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
-cli-guided = {""}, guidé par { $name }
+cli-guided = {""}, { $name } joue pour lui
 cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] personne n'est levé
@@ -28,14 +28,14 @@ cli-place-leonardo = { $awake ->
 }
 cli-head-space = score
 cli-head-mood = humeur
-cli-head-apprentices = appr.
+cli-head-apprentices = assist.
 cli-head-wake = lever
 cli-head-tiles = tuiles
 cli-head-plan = plan { $columns }
 cli-head-time = heure
 cli-head-price = prix
 cli-head-place = ordre
-cli-taken = pris : { $name }
+cli-taken = pris : { $name }
 cli-initial-market = M
 cli-initial-cathedral = C
 cli-initial-studio = S
@@ -47,47 +47,47 @@ cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = v
 cli-initial-tile-audience = a
 cli-initial-tile-wall = f
-cli-wall-sides = { $back } (sceau { $front })
+cli-wall-sides = { $back } (tache : { $front })
 cli-wall-tile = tuile murale, { $tile }
 
 # ---- ce que les modules posent sur la table
 panel-pile = { $count } dans la pile
-panel-supply = réserve : { $count }
-panel-removed = hors jeu : { $things }
+panel-supply = réserve : { $count }
+panel-removed = hors jeu : { $things }
 panel-portraits = portraits
 panel-owned = peints
 panel-portrait-servant = Serviteur de Dieu
-panel-portrait-actor = Comédien
+panel-portrait-actor = Acteur
 panel-portrait-abbot = Abbé
 panel-portrait-sexton = Sacristain
-panel-sexton = encore libre cette manche
-panel-requests = requêtes
+panel-sexton = encore libre à ce tour
+panel-requests = commandes
 panel-request-general = générale
 panel-request-purple = violette
 panel-request-orange = orange
 panel-request-green = verte
 panel-stack = { $kind } { $points }
-panel-seals = vos sceaux : { $seals }
+panel-seals = vos taches de couleur : { $seals }
 panel-blends = mélanges
-panel-wishing_well = puits
+panel-wishing_well = fontaine
 panel-well = { $pennies ->
-    [one] { $pennies } sou dedans
-   *[other] { $pennies } sous dedans
+    [one] { $pennies } pièce dans la fontaine
+   *[other] { $pennies } pièces dans la fontaine
 }
 panel-wishes = { $cards ->
-    [one] encore { $cards } carte de souhait
-   *[other] encore { $cards } cartes de souhait
+    [one] encore { $cards } carte Souhait
+   *[other] encore { $cards } cartes Souhait
 }
-panel-placed = sur les symboles du marché : { $pennies }
+panel-placed = sur les symboles Marché : { $pennies }
 panel-pennies = { $count ->
-    [one] { $count } sou
-   *[other] { $count } sous
+    [one] { $count } pièce porte-bonheur
+   *[other] { $count } pièces porte-bonheur
 }
-panel-cards = cartes de souhait : { $cards }
-panel-free_paint = couleur gratuite ({ PAINTS($paints) })
-panel-leaf_gold = or
-panel-disc = couleur de la manche : { $paint }
-panel-arrows = offert en { $arrows }
+panel-cards = cartes Souhait : { $cards }
+panel-free_paint = Couleur gratuite ({ PAINTS($paints) })
+panel-leaf_gold = feuilles d'or
+panel-disc = couleur du tour : { $paint }
+panel-arrows = offertes en { $arrows }
 panel-gold = { $count ->
     [one] { $count } feuille d'or
    *[other] { $count } feuilles d'or
@@ -97,12 +97,12 @@ panel-glass = verre
 panel-price = à { $price }
 panel-bench = vitraux
 panel-faces-windows = verres points (prix)
-panel-penalties = points perdus par verre manquant : { $penalties }
-panel-own-glass = verre :
+panel-penalties = pénalité par jeton Verre manquant : { $penalties }
+panel-own-glass = verre :
 panel-scrolls = joués
-panel-scroll-row = ligne { $line }
-panel-scroll-column = colonne { $line }
-panel-own-scrolls = parchemins : { $scrolls }
+panel-scroll-row = horizontal { $line }
+panel-scroll-column = vertical { $line }
+panel-own-scrolls = parchemins : { $scrolls }
 panel-bells = cloches
 panel-faces = (prix-points-cloches)
 panel-certificates = attribués
@@ -111,21 +111,21 @@ panel-count = { $count ->
    *[other] { $count } certificats
 }
 panel-debt = doit { $debt } sur { $certificate }
-panel-returned = retournés sous la pile : { $things }
-panel-own-bells = payés : { $certificates } ({ $bells ->
+panel-returned = retournés sous la pile : { $things }
+panel-own-bells = payés : { $certificates } ({ $bells ->
     [one] { $bells } cloche
    *[other] { $bells } cloches
 })
 panel-wall_fresco = mur
-panel-reach = à portée :
-panel-wall-tiles = tuiles du mur
-panel-exchange = tuile d'échange { $paint }
+panel-reach = à portée :
+panel-wall-tiles = tuiles murales
+panel-exchange = tuile Échange ({ $paint })
 
 # ---- le récit, dans le même souffle
 then-moved = Maintenant en { $space }.
 then-moved-aside = { $target } est occupée, donc { $space }.
 then-cheered = Humeur { SIGNED($mood) }.
-then-counted = Désormais { $apprentices } apprentis.
+then-counted = Désormais { $apprentices } assistants.
 
 # ---- où mène un choix
 outcome-wake = humeur { SIGNED($mood) }, { $price } par tuile
@@ -138,17 +138,20 @@ outcome-points-bonus = { $points } + { $bonus } = { $total } points
 outcome-space = case { $space }
 outcome-taken = case { $space } occupée
 outcome-thaler = coûte 1 thaler
-outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
-outcome-gold = +{ $gold } or
+outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
+outcome-gold = { $gold ->
+    [one] +{ $gold } feuille d'or
+   *[other] +{ $gold } feuilles d'or
+}
 outcome-altar-glass = +1 par couleur de verre
 outcome-window-follows = puis un vitrail
 outcome-window-his = et { $points } pour le vitrail
-outcome-gilding = +{ $points } avec de l'or
-outcome-praise = +1 avec l'éloge
+outcome-gilding = +{ $points } avec une feuille d'or
+outcome-praise = +1 avec « Éloge de l'évêque »
 outcome-scroll = puis votre parchemin
 outcome-instead = au lieu de { $thalers } thalers
 outcome-then = puis { $paint } { $count }
-outcome-exchange = { $paint } à chaque manche
+outcome-exchange = { $paint } à chaque tour
 outcome-pennies = il vous en reste { $left }
 outcome-best = puis au mieux { $segment } pour { $points }
 outcome-window-price = { $price ->
@@ -158,24 +161,24 @@ outcome-window-price = { $price ->
 outcome-apprentice = prend { $blends } mélanges
 outcome-window-best = avec votre verre { SIGNED($change) }
 outcome-change = { SIGNED($change) } points
-outcome-owed = reste à payer : { $debt }
-outcome-costs-paint = coûte : { $paint }
+outcome-owed = reste à payer : { $debt }
+outcome-costs-paint = coûte : { $paint }
 
 # ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
 label-keep = la garder
 label-withdraw = recommencer
-label-cover = sur { $column }
-label-instead = au lieu de : { $text }
+label-cover = sur la colonne « { $column } »
+label-instead = au lieu de : { $text }
 label-window = vitrail { PAINTS($panes) }
 label-stack-wall = empiler une tuile murale, { $tile }
-label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile d'échange { NAME($paint, of: "paint") }
+label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile Échange ({ NAME($paint, of: "paint") })
 pass-market = quitter le marché
 pass-cathedral = s'arrêter là
 pass-blend = s'arrêter là
 pass-glass = ne plus acheter de verre
 pass-wall = laisser le mur tel quel
 pass-portrait = ne peindre personne, seulement gagner des thalers
-pass-gild = garder l'or
+pass-gild = garder les feuilles d'or
 pass-scroll = garder les parchemins
 pass-praise = garder la carte
 pass-tip = garder la carte
@@ -183,74 +186,74 @@ pass-finder = garder la carte
 pass-busker = garder la carte
 pass-lucky_guy = garder la carte
 pass-free_paint = garder la carte
-pass-leonardo_request = aucune requête
+pass-leonardo_request = aucune commande
 pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
-about-market = Apprentis restants ici : { $left }.
-about-cathedral = Apprentis restants ici : { $left }{ $ill ->
+about-market = Assistants restants ici : { $left }.
+about-cathedral = Assistants restants ici : { $left }{ $ill ->
     [0] .
    *[other] , malades { $ill }.
 }{ $acting ->
     [yes] {" "}C'est un malade qui agit.
    *[no] {""}
 }
-about-blend = Mélanges restants : { $left }.
-about-glass = Apprentis restants ici : { $left }.
+about-blend = Mélanges restants : { $left }.
+about-glass = Assistants restants ici : { $left }.
 about-landing = C'est la case { $space }.
-about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
-about-instalment = Thalers à répartir : { $pending }.
+about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
+about-instalment = Thalers à répartir : { $pending }.
 about-gild = C'est { $segment }.
 about-window = C'est { $segment }.
 about-praise = C'est { $segment }.
 about-scroll = C'est { $segment }.
 about-glaze = { $window ->
     [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
-   *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
+   *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
 }
-about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
+about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
 
 # ---- planifier
-plan-market = un étal, une tuile chacun à { $price } ; vous pouvez en payer { $most ->
-    [0] zéro
-   *[other] { $most }
+plan-market = un stand, une tuile chacun à { $price } ; { $most ->
+    [0] vous ne pouvez en payer aucune
+   *[other] vous pouvez en payer { $most }
 }. { $before ->
     [0] Vous passez en premier.
     [1] Un peintre avant vous.
    *[other] { $before } peintres avant vous.
 }
-plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
+plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
     [0] .
    *[other] {" "}et { $more } de plus.
 }
-plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
+plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
 plan-fifth-final = une tuile chacun, après l'atelier.
 plan-tile = { $segment } ({ $points })
 plan-studio = { $thalers } thalers chacun.
-plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
-plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
-plan-fifth = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; cela compte demain matin.
+plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
+plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
+plan-fifth = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; effet au tour suivant.
 plan-covered = { $count ->
-    [0] { $column } : { $tile }
-   *[other] { $column } : { $tile } { $count }
+    [0] { $column } : { $tile }
+   *[other] { $column } : { $tile } { $count }
 }
-plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
-plan-on-audience = l'audience : vous prenez un certificat de cloches ; personne d'autre n'y tient (0).
-plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
-plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
+plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
+plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
+plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
+plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
 plan-studio-portrait = L'un d'eux peut peindre un portrait.
-plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
+plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 
-# ---- heures, plans, aide, jeux de données
-cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
-cli-sealed = Plan scellé. Entrée pour continuer, ou « reprendre » pour le refaire :{" "}
-help-fresco-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
+# ---- heures, plans, aide, packs
+cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
+cli-sealed = Plan scellé. Entrée pour continuer, ou « retirer » pour le refaire :{" "}
+help-fresco-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
-    Restaurez la fresque et réunissez le plus de points. Une manche :
-    1. Lever. Le dernier sur la piste de score choisit en premier. Tôt : vous jouez tôt, mais payez plus cher au marché et l'humeur baisse. La bonne humeur donne un sixième apprenti, la mauvaise en coûte un.
-    2. Planifiez en secret où vont vos apprentis ; puis tous les plans sont dévoilés.
-    3. Marché : un seul étal, une tuile par apprenti. Ensuite l'étal est vide.
-    4. Cathédrale : payez les couleurs d'une tuile, marquez ses points. L'évêque ajoute 3 s'il est sur la tuile, 2 à côté ; un pas coûte 1 thaler. Il se rend ensuite sur la case restaurée. L'autel prend trois couleurs pour 2 à 6 points.
-    5. Studio : 3 thalers par apprenti. Atelier : 2 mélanges par apprenti (jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet). Théâtre : humeur +2 par apprenti.
-    6. Chaque tuile restaurée rapporte 1 thaler. Quand il reste six tuiles ou moins, la dernière manche commence : pas de théâtre, mais une seconde visite à la cathédrale. À la fin, 2 thalers valent 1 point.
-pack-counts = { $market } tuiles de marché, { $fresco } tuiles de fresque, { $times } heures de lever.
+    Restaurez la fresque et réunissez le plus de points. Un tour de jeu :
+    1. Lever. Le dernier sur la piste de score choisit en premier. Tôt : vous jouez tôt, mais payez plus cher au marché et l'humeur baisse. La bonne humeur donne un assistant supplémentaire, la mauvaise en coûte un.
+    2. Planifiez en secret où vont vos assistants ; puis tous les plans sont révélés.
+    3. Marché : un seul stand, une tuile par assistant. Ensuite le stand est vide.
+    4. Cathédrale : payez les couleurs d'une tuile, marquez ses points. L'évêque ajoute 3 s'il est sur la tuile, 2 à côté ; un pas coûte 1 thaler. Il se rend ensuite sur la case restaurée. L'autel prend trois couleurs pour 2 à 6 points.
+    5. Studio : 3 thalers par assistant. Atelier : 2 mélanges par assistant (jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet). Théâtre : humeur +2 par assistant.
+    6. Chaque tuile restaurée rapporte 1 thaler. Quand il reste six tuiles ou moins, le dernier tour commence : pas de théâtre, mais une seconde visite à la cathédrale. À la fin, 2 thalers valent 1 point.
+pack-counts = { $market } tuiles Marché, { $fresco } tuiles Fresque, { $times } heures de lever.

@@ -1,19 +1,19 @@
-# Le terminal, modules 10 à 15 et 17 : tableaux, où mènent les choix, planification. Les autres sont dans cli.ftl.
+# Le terminal, modules 10 à 15 et 17 : tableaux, où mènent les choix, planification. Les autres sont dans cli_fresco.ftl.
 
 # ---- la table
 cli-initial-tile-pews = b
 cli-initial-tile-map = c
 cli-initial-tile-medico = +
-cli-bottles-laid = Nouveaux flacons chez le Medico : { $bottles }.
-cli-ill-shown = Malades parmi les apprentis de { $who } : { $places }.
+cli-bottles-laid = Nouvelles bouteilles chez le médecin : { $bottles }.
+cli-ill-shown = { $who } a des malades : { $places }.
 
-# ---- Medico
+# ---- médecin
 panel-infection = infection
-panel-infections = peut encore venir : { $tiles }
-panel-infected = cette manche : { $place }
-panel-infected-none = cette manche : aucun lieu
-panel-infected-before = la dernière fois : { $place }
-panel-ill = Medico
+panel-infections = peut encore venir : { $tiles }
+panel-infected = à ce tour : { $place }
+panel-infected-none = à ce tour : aucun lieu
+panel-infected-before = la dernière fois : { $place }
+panel-ill = médecin
 panel-ill-count = { $count ->
     [one] { $count } malade
    *[other] { $count } malades
@@ -22,57 +22,57 @@ panel-ill-at = { $count ->
     [one] { $count } malade
    *[other] { $count } malades
 } ({ $places })
-panel-extra = apprenti supplémentaire : { $column }
-panel-bottles = flacons
+panel-extra = assistant supplémentaire : { $column }
+panel-bottles = bouteilles
 panel-bottle = { $portions ->
     [0] jus
-    [one] 1 dose
+    [one] { $portions } dose
    *[other] { $portions } doses
 }
-panel-bottle-place = { $place } : { $bottle } à { $price }
-panel-bottles-left = flacons dans la pile : { $bottles }
-label-ill = malades : { $places }
+panel-bottle-place = { $place } : { $bottle } à { $price }
+panel-bottles-left = bouteilles dans la pile : { $bottles }
+label-ill = malades : { $places }
 label-ill-none = les malades restent de côté
 label-bottle = { $bottle }
 outcome-contagion = { $count ->
     [0] personne ne tombe malade près d'eux
-    [one] { $count } bien portant tombe malade près d'eux
-   *[other] { $count } bien portants tombent malades près d'eux
+    [one] { $count } assistant en bonne santé tombe malade près d'eux
+   *[other] { $count } assistants en bonne santé tombent malades près d'eux
 }
 outcome-stay-out = { $count ->
     [one] { $count } reste de côté
    *[other] { $count } restent de côté
 }
-outcome-infections = infections encore possibles : { $count }
-outcome-never-infected = jamais infecté
-outcome-figures = puis bien portants { $healthy }, malades { $ill }
+outcome-infections = infections encore possibles : { $count }
+outcome-never-infected = jamais de tuile Infection pour ce lieu
+outcome-figures = puis en bonne santé { $healthy }, malades { $ill }
 outcome-left = reste { $paint } { $count }
-outcome-needs-bottle = malade jusqu'à ce qu'un flacon le guérisse
-outcome-extra-gone = retour au théâtre ; les vôtres restent bien portants
-outcome-extra-swapped = retour au théâtre ; un malade le remplace
+outcome-needs-bottle = malade jusqu'à ce qu'une bouteille le guérisse
+outcome-extra-gone = retour au théâtre ; les vôtres restent en bonne santé
+outcome-extra-swapped = retour au théâtre ; un malade le remplace
 outcome-heals = guérit { $healed } de vos malades ({ $ill })
 outcome-ill-acts = loin de l'évêque, qui ne bouge pas
 pass-saint = ne rien peindre
-pass-heal = garder les flacons
-about-saint = Malades restants ici : { $left }.
-plan-on-medico = le Medico : vous achetez un flacon, et un apprenti peut aller au marché (0 ou 1).
+pass-heal = garder les bouteilles
+about-saint = Malades restants ici : { $left }.
+plan-on-medico = le médecin : vous achetez une bouteille, et un assistant peut aller au marché (0 ou 1).
 plan-ill-follow = { $count ->
-    [one] La question de votre apprenti malade vient ensuite.
-   *[other] La question de vos { $count } apprentis malades vient ensuite.
+    [one] On vous demandera ensuite où va votre assistant malade.
+   *[other] On vous demandera ensuite où vont vos { $count } assistants malades.
 }
-plan-ill-cathedral = une tuile chacun, pas à côté de l'évêque et sans le mener ; bien portants ici : { $healthy }.
-plan-ill-studio = une couleur contre 3 thalers chacun ; bien portants ici : { $healthy }.
-plan-ill-workshop = un mélange chacun, rien d'autre ; bien portants ici : { $healthy }.
+plan-ill-cathedral = une tuile chacun, pas à côté de l'évêque et sans le déplacer ; en bonne santé ici : { $healthy }.
+plan-ill-studio = une couleur contre 3 thalers chacun ; en bonne santé ici : { $healthy }.
+plan-ill-workshop = un mélange chacun, rien d'autre ; en bonne santé ici : { $healthy }.
 
 # ---- faveurs
 panel-favors = faveurs
-panel-unseen = pas encore vues :
+panel-unseen = pas encore vues :
 panel-favor = { $gives ->
     [thalers] { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
     }
-    [mood] humeur
+    [mood] humeur +1
     [points] { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -89,20 +89,20 @@ panel-ladies = dames
 panel-lady-waits = { NAME($lady, of: "lady") } en { $space }
 panel-lady-at = { NAME($lady, of: "lady") } ({ $column })
 panel-married = mariés
-panel-reserved = { $mark } réservé : { $segment }, jusqu'à la fin de { $night ->
-    [yes] cette manche
-   *[no] la manche suivante
+panel-reserved = { $mark } réservé : { $segment }, jusqu'à la fin { $night ->
+    [yes] de ce tour
+   *[no] du tour suivant
 }
 label-reserve = réserver { $segment } ({ PAINTS($paints) })
 outcome-lady = dépasse la dame { NAME($lady, of: "lady") }
 outcome-marry = elle aide dès le prochain plan
 outcome-payable = vous avez les couleurs
 outcome-booth = { $booth } alors { $tiles }
-outcome-lady-market = échange deux tuiles du marché
+outcome-lady-market = échange deux tuiles Marché
 outcome-lady-cathedral = réserve une tuile
-outcome-lady-fifth-final = mène l'évêque n'importe où pour 1 thaler
+outcome-lady-fifth-final = déplace l'évêque n'importe où pour 1 thaler
 outcome-lady-studio = { $apprentices ->
-    [0] rien : aucun des vôtres n'y est
+    [0] rien : aucun des vôtres n'y est
     [one] { $apprentices } thaler de plus
    *[other] { $apprentices } thalers de plus
 }
@@ -120,62 +120,62 @@ pass-lady_studio = ne rien prendre
 pass-lady_workshop = ne rien échanger
 pass-lady_theater = laisser l'humeur
 plan-ladies-follow = { $count ->
-    [one] La question de votre dame vient après.
-   *[other] La question de vos dames vient après.
+    [one] On vous demandera ensuite où va votre dame.
+   *[other] On vous demandera ensuite où vont vos dames.
 }
 
 # ---- catacombes
 panel-catacombs = catacombes
-panel-map-stacks = cartes restantes : { $stacks }
+panel-map-stacks = tuiles Cartographe restantes : { $stacks }
 panel-map-stack = { $count } à { $time } h
 panel-rooms-unseen = { $count ->
-    [one] { $count } salle couverte
-   *[other] { $count } salles couvertes
+    [one] { $count } salle recouverte
+   *[other] { $count } salles recouvertes
 }
-panel-rooms = ouvertes : S statue, Ca calice, T tome, +humeur
+panel-rooms = ouvertes : S statue, Ca calice, L livre, +humeur
 panel-room = { $kind ->
     [statue] S
     [chalice] Ca
-   *[writing] T
+   *[writing] L
 }{ $number }{ $mood ->
     [0] {""}
    *[other] +{ $mood }
 }
 panel-rooms-row = salles
-panel-maps = cartes
+panel-maps = Cartographe
 panel-map = { $map } ({ $rooms })
-panel-map-on = { $map } sur { $column }
+panel-map-on = { $map } sur la colonne « { $column } »
 panel-map-times = de { $times } h
-panel-own-maps = cartes : { $maps }
-panel-own-treasures = trésors : { $treasures } ({ $points } points)
+panel-own-maps = Cartographe : { $maps }
+panel-own-treasures = trésors : { $treasures } ({ $points } points)
 panel-his-treasures = trésors { $treasures }
 outcome-map = { $rooms } salles indiquées
 outcome-rooms = salles { $rooms }
-outcome-open = ouvertes : { $rooms }
+outcome-open = ouvertes : { $rooms }
 outcome-open-none = aucune
 outcome-room = { $room } { $treasure }
 outcome-explore-later = avec les salles alors ouvertes
-outcome-map-lost = la carte est perdue
+outcome-map-lost = la tuile Cartographe est perdue
 outcome-at-end = { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
 }
-pass-map = pas de carte
-about-map = Cartes restantes : { $left }.
-about-leonardo_map = Salles indiquées : { $marked } ; ouvertes : { $rooms }.
-about-explore = Salles ouvertes indiquées : { $rooms }.
-about-treasure = Trouvé : { $found }.
-plan-on-map = un au plus, et vous explorez avec la carte { $map } ;
+pass-map = pas de tuile Cartographe
+about-map = Tuiles Cartographe restantes : { $left }.
+about-leonardo_map = Salles indiquées : { $marked } ; ouvertes : { $rooms }.
+about-explore = Salles ouvertes indiquées : { $rooms }.
+about-treasure = Trouvé : { $found }.
+plan-on-map = un au plus, et vous explorez avec la tuile Cartographe { $map } ;
 
 # ---- bancs
 panel-pews = bancs
 panel-pews-sort = { $beams ->
     [one] { $beams } poutre
    *[other] { $beams } poutres
-} : { $pews } (points { $points })
+} : { $pews } (points { $points })
 panel-beams = poutres
 panel-beams-of = { $count }
-panel-beam-sign = { $sign } au marché : vient avec la tuile
+panel-beam-sign = { $sign } au marché : vient avec la tuile
 outcome-beams-come = { $beams ->
     [one] { $beams } poutre
    *[other] { $beams } poutres
@@ -186,13 +186,13 @@ outcome-beams = { $beams ->
 }
 outcome-between = de { $least } à { $most } points
 pass-pews = laisser les bancs tels quels
-plan-on-pews = les bancs : un des vôtres y porte une poutre, et deux autres si vous les envoyez (0 à 2).
+plan-on-pews = les bancs : un des vôtres y porte une poutre, et deux autres si vous les envoyez (0 à 2).
 
-# ---- coupole et guilde
-panel-dome = coupole
+# ---- dôme et guilde
+panel-dome = dôme
 panel-dome-unseen = sous { $count } tuiles intérieures, parmi { $tiles }
-panel-own-dome = coupole :
-outcome-dome = avec une tuile de la coupole
+panel-own-dome = dôme :
+outcome-dome = avec une tuile Dôme
 panel-guild = guilde
-label-guild = guilde : { $given } contre { $taken }
+label-guild = guilde : { $given } contre { $taken }
 plan-workshop-guild = Ou un échange à la guilde.

@@ -1,22 +1,22 @@
 # ---- 11, Faveurs de l'évêque
 module-favors = Faveurs de l'évêque
-module-favors-about = Une faveur est posée face cachée sur chaque tuile de fresque ; qui restaure la tuile sous l'évêque la reçoit.
-switch-favors-take = Si l'on doit prendre la faveur de l'évêque
+module-favors-about = Une faveur est posée face cachée sur chaque tuile Fresque ; qui restaure la tuile sous l'évêque la reçoit.
+switch-favors-take = Doit-on prendre la faveur de l'évêque ?
 switch-favors-take-optional = on peut la laisser, mais sans l'avoir vue
 switch-favors-take-mandatory = qui restaure la tuile la prend
 source-favors = faveurs
 
 kind-favor = décider de la faveur de l'évêque
-ask-favor = L'évêque est sur la case que vous restaurez. Prenez-vous sa faveur ? Elle est face cachée et s'applique aussitôt.
+ask-favor = L'évêque est sur la case que vous restaurez. Prenez-vous sa faveur ? Elle est face cachée et s'applique aussitôt.
 action-favor = prendre la faveur
-refused-favor-form = « { $text } » en dit trop : c'est toujours la faveur de la case en cours de restauration. On écrit : favor
+refused-favor-form = « { $text } » en dit trop : c'est toujours la faveur de la case en cours de restauration. On écrit : favor
 
-event-favor_revealed = { PAINTER($who) } retourne la faveur de l'évêque : { $gives ->
+event-favor_revealed = { PAINTER($who) } retourne la faveur de l'évêque : { $gives ->
     [thalers] { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
     }
-    [mood] meilleure humeur
+    [mood] humeur +1
     [points] { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -26,10 +26,10 @@ event-favor_revealed = { PAINTER($who) } retourne la faveur de l'évêque : { $g
 event-favor_lapsed = { PAINTER($who) } n'en tire rien.
 event-favor_declined = { PAINTER($who) } laisse la faveur de l'évêque en { $segment } face cachée.
 
-pack-favors-gift = une faveur donne 1 ou 5 thalers, un cran d'humeur, 1 point ou 1 couleur, et il y en a au moins une
-pack-favors-kind = aucune faveur ne donne ceci : { $gives } ({ $amount })
-pack-favors-count = { $tiles } tuiles de faveur ; les règles en comptent 25
+pack-favors-gift = une faveur donne 1 ou 5 thalers, humeur +1, 1 point ou 1 couleur, et il y en a au moins une
+pack-favors-kind = aucune faveur ne donne ceci : { $gives } ({ $amount })
+pack-favors-count = { $tiles } tuiles Faveur ; le livret de règles en compte 25
 
-pool-favor = une tuile de faveur
+pool-favor = une tuile Faveur
 # ---- à quel titre on reçoit ou paie
 why-favor = par une faveur de l'évêque

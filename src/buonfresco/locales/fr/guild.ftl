@@ -1,17 +1,17 @@
-# ---- 17, Guilde
-module-guild = Guilde
-module-guild-about = À l'atelier, on peut échanger une couleur contre celle qui se trouve à la guilde : primaire contre primaire, mélangée contre mélangée.
+# ---- 17, Guilde des Peintres
+module-guild = Guilde des Peintres
+module-guild-about = À l'atelier, on peut échanger une couleur contre celle qui se trouve à la guilde : primaire contre primaire, mélangée contre mélangée.
 action-guild = échanger { NAME($paint, of: "paint") } contre la couleur qui se trouve à la guilde
 event-guild_laid = À la guilde se trouvent { NAME($basic, of: "paint") } et { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } échange { NAME($given, of: "paint") } contre { NAME($taken, of: "paint") } à la guilde.
-refused-guild-done = Vos apprentis ici ont fait tout leur travail.
-refused-guild-same = La couleur { NAME($paint, of: "paint") } s'y trouve déjà ; il n'y a rien à échanger.
-refused-guild-special = La guilde n'échange pas cette couleur : { NAME($paint, of: "paint") }.
+refused-guild-done = Vos assistants ici ont fait tout leur travail.
+refused-guild-same = Cette couleur s'y trouve déjà : { NAME($paint, of: "paint") } ; il n'y a rien à échanger.
+refused-guild-special = La guilde n'échange pas cette couleur : { NAME($paint, of: "paint") }.
 refused-guild-hands = { $field ->
-    [basic] Chaque apprenti qui peut aller à la guilde échange une couleur primaire au plus, et aucun n'est plus libre pour cela.
-   *[blended] Chaque apprenti qui peut aller à la guilde échange une couleur mélangée au plus, et aucun n'est plus libre pour cela.
+    [basic] Chaque assistant qui peut aller à la guilde échange une couleur primaire au plus, et aucun n'est plus libre pour cela.
+   *[blended] Chaque assistant qui peut aller à la guilde échange une couleur mélangée au plus, et aucun n'est plus libre pour cela.
 }
-refused-guild-form = « { $text } » ne désigne pas une couleur qui peut se trouver à la guilde : jaune, rouge, bleu, vert, orange ou violet. On écrit par exemple : guild red
+refused-guild-form = « { $text } » ne désigne pas une couleur qui peut se trouver à la guilde : jaune, rouge, bleu, vert, orange ou violet. On écrit par exemple : guild red
 
 pool-guild = une couleur de la guilde
 # ---- à quel titre on reçoit ou paie

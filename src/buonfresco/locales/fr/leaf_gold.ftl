@@ -1,32 +1,32 @@
 # ---- 5, Feuilles d'or
 module-leaf_gold = Feuilles d'or
-module-leaf_gold-about = Deux cases du marché rapportent aussi de l'or ; il rehausse les tuiles de fresque à la couleur de la manche.
+module-leaf_gold-about = Deux cases du marché rapportent aussi des feuilles d'or ; elles embellissent les tuiles Fresque qui montrent la couleur du tour.
 switch-leaf_gold-supply = Combien il y a de feuilles d'or
 switch-leaf_gold-supply-20 = 20 feuilles
 switch-leaf_gold-supply-24 = 24 feuilles
 kind-gild = décider d'une feuille d'or
-ask-gild = La tuile montre la couleur de la manche. La dorez-vous d'une feuille d'or, pour 3, 2 ou 1 points selon la place de l'évêque ?
-action-gild = donner une feuille d'or
-refused-gild-form = « { $text } » en dit trop : c'est toujours une feuille d'or, pour la tuile en cours de restauration. On écrit : gild
+ask-gild = La tuile montre la couleur du tour. L'embellissez-vous d'une feuille d'or, pour 3, 2 ou 1 points selon la place de l'évêque ?
+action-gild = utiliser une feuille d'or
+refused-gild-form = « { $text } » en dit trop : c'est toujours une feuille d'or, pour la tuile en cours de restauration. On écrit : gild
 refused-gild-none = Vous n'avez pas de feuille d'or.
-event-disc_drawn = La couleur de la manche est : { NAME($paint, of: "paint") }.
+event-disc_drawn = La couleur du tour est : { NAME($paint, of: "paint") }.
 event-gold_taken = { PAINTER($who) } prend en plus { $gold ->
     [one] { $gold } feuille
    *[other] { $gold } feuilles
 } d'or.
-event-gilded = { PAINTER($who) } dore { $segment } : { $points ->
+event-gilded = { PAINTER($who) } embellit { $segment } d'une feuille d'or : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-event-gold_exchanged = { PAINTER($who) } rend { $gold ->
+event-gold_exchanged = { PAINTER($who) } échange { $gold ->
     [one] { $gold } feuille
    *[other] { $gold } feuilles
-} d'or.
+} d'or contre des thalers.
 source-gold = feuilles d'or
-pack-leaf_gold-arrow = une flèche désigne une case à partir de 1 et rapporte au moins 1 or
+pack-leaf_gold-arrow = une flèche désigne une case à partir de 1 et rapporte au moins 1 feuille d'or
 pack-leaf_gold-arrows = à { $players } joueurs, il faut deux flèches vers deux cases différentes
-pack-leaf_gold-four = à quatre joueurs, les règles donnent 1 or à l'étal III et 2 à l'étal IV
+pack-leaf_gold-four = à quatre joueurs, le livret de règles donne 1 feuille d'or au stand III et 2 au stand IV
 
-pool-disc = un disque
+pool-disc = un disque en bois
 # ---- à quel titre on reçoit ou paie
 why-gold = pour des feuilles d'or

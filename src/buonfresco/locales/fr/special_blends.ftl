@@ -1,13 +1,13 @@
 # ---- 3, Mélanges spéciaux
 module-special_blends = Mélanges spéciaux
-module-special_blends-about = Le rose et le brun naissent de couleurs déjà mélangées, pour sept tuiles précieuses et un autel plus riche.
-switch-special_blends-altar_replace = Où l'on peut payer l'autel en rose et en brun
-switch-special_blends-altar_replace-blended_variant = seulement à la place d'une de trois couleurs mélangées différentes
+module-special_blends-about = Le rose et le marron naissent de couleurs déjà mélangées, pour sept tuiles précieuses et un autel plus riche.
+switch-special_blends-altar_replace = Où l'on peut payer l'autel en rose et en marron
+switch-special_blends-altar_replace-blended_variant = seulement à la place de l'une des trois couleurs mélangées, toutes différentes
 switch-special_blends-altar_replace-everywhere = à la place de toute couleur mélangée, dans tout paiement
-refused-special-altar = { PAINTS($paints) } : le rose et le brun ne remplacent qu'une de trois couleurs mélangées différentes ; les autres doivent différer entre elles, parmi vert, orange et violet.
+refused-special-altar = { PAINTS($paints) } : le rose et le marron ne remplacent que l'une des trois couleurs mélangées, toutes différentes ; les autres doivent différer entre elles, parmi vert, orange et violet.
 pack-special_blends-value = la valeur { $value } n'est pas comprise entre 13 et 24
-pack-special_blends-count = { $tiles } tuiles ; les règles en comptent 7
-pack-special_blends-centre = les règles connaissent une seule tuile de valeur 24
-pack-special_blends-supply = les règles comptent 6 roses et 6 bruns
+pack-special_blends-count = { $tiles } tuiles ; le livret de règles en compte 7
+pack-special_blends-centre = le livret de règles connaît une seule tuile de valeur 24
+pack-special_blends-supply = le livret de règles compte 6 roses et 6 marron
 
-pool-replaced = une tuile de fresque qui quitte la partie
+pool-replaced = une tuile Fresque qui quitte la partie
