@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Record, Row, Word
+from buonfresco.engine.forms import SEAT, By, Flag, Heap, Items, Name, Number, Record, Row
+from buonfresco.engine.rounds import turns
 from buonfresco.engine.ruleset import State
 from buonfresco.games.cards.pack import LETTERS
 
@@ -31,7 +32,6 @@ MOST_OPEN: Final = 8
 MOST_LAID: Final = 60
 MOST_ROTATIONS: Final = 3  # C-REST-06
 
-SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 PILE: Final = Items("pile", lambda r: r.pile_names)
 CARD: Final = Items("card", lambda r: r.card_names)
 FACE: Final = Items("fresco card", lambda r: r.face_names)
@@ -46,11 +46,7 @@ def _pool(items: Items) -> Heap:
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
-    Field("start", Name(SEAT), "who has the palette"),
-    Field("turn", Name(SEAT), "whose turn it is"),
-    Field("final", Flag(), "somebody has restored enough: this round is the last one (C-END-01)", omit=True),
-    Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
+    *turns("somebody has restored enough: this round is the last one (C-END-01)", END_REASONS),
     Field(
         "piles",
         By(PILE, _pool(CARD), every=True),

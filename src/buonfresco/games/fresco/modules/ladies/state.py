@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Written
+from buonfresco.engine.forms import MOST, SEAT, By, Flag, Heap, Items, Name, Number, Written
 from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
-from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
+from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEGMENT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
