@@ -10,7 +10,7 @@ from buonfresco.cli.fresco.story import column_key, place_words, tile_paints, ti
 from buonfresco.cli.menu import places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
 from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
@@ -55,13 +55,13 @@ def below(view: View, segment: str, bishop: str, cat: Catalogue) -> Iterator[str
 def ill_places(option: Option) -> dict[str, int]:
     """Where a plan puts ill apprentices: ``{"studio": 2}``."""
     found = places(option)
-    return {place: int(found[place]) for place in PLACES if int(found.get(place, 0))}
+    return {place: int(found[place]) for place in COLUMNS if int(found.get(place, 0))}
 
 
 def infected_beside(view: View, option: Option) -> int:
     """How many healthy ones would fall ill beside the ill ones."""
-    plan = (view.players[view.seat].plan if view.seat is not None else None) or [0] * len(PLACES)
-    return sum(plan[PLACES.index(place)] for place in ill_places(option))
+    plan = (view.players[view.seat].plan if view.seat is not None else None) or [0] * len(COLUMNS)
+    return sum(plan[COLUMNS.index(place)] for place in ill_places(option))
 
 
 def _ill(view: View, option: Option, cat: Catalogue) -> Iterator[str]:
@@ -131,8 +131,8 @@ def _marry(_view: View, _option: Option, cat: Catalogue) -> Iterator[str]:
 def _place_lady(view: View, option: Option, cat: Catalogue) -> Iterator[str]:
     """What she does there; and who might keep her from it, because he acts earlier and has such a lady, too."""
     found = places(option)
-    plan = (view.players[view.seat].plan if view.seat is not None else None) or [0] * len(PLACES)
-    here = plan[PLACES.index(found["column"])]
+    plan = (view.players[view.seat].plan if view.seat is not None else None) or [0] * len(COLUMNS)
+    here = plan[COLUMNS.index(found["column"])]
     yield cat(f"outcome-lady-{column_key(found['column'], view.final)}", apprentices=here)
     players = facts.part(view, "ladies")["players"]
     if view.seat in view.order:

@@ -10,7 +10,7 @@ from buonfresco.cli.fresco import facts
 from buonfresco.cli.fresco.panels import Desk, Draw, Panel, Row, when
 from buonfresco.cli.fresco.story import column_key, place_words
 from buonfresco.cli.layout import Cell
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import LETTERS, PAINT_ID
 from buonfresco.games.fresco.view import View
 from buonfresco.text import Catalogue
@@ -139,7 +139,7 @@ def _lady(view: View, lady: str, place: str | None, cat: Catalogue) -> str:
 
 # ---- 13 ---------------------------------------------------------------------------------------------------------
 
-_MAP_QUESTIONS = ("leonardo_map", "explore", "treasure", *(f"plan_map_{place}" for place in PLACES))
+_MAP_QUESTIONS = ("leonardo_map", "explore", "treasure", *(f"plan_map_{place}" for place in COLUMNS))
 
 
 def treasure_mark(view: View, name: str, cat: Catalogue) -> str:

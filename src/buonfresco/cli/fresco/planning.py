@@ -9,8 +9,7 @@ from buonfresco.cli.fresco.story import column_key, columns, plan_words, tile_pa
 from buonfresco.cli.menu import places
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import BLENDS_EACH, STUDIO_THALERS, THEATER_STEPS
+from buonfresco.games.fresco.constants import BLENDS_EACH, COLUMNS, STUDIO_THALERS, THEATER_STEPS
 from buonfresco.games.fresco.hooks import ActionTile
 from buonfresco.games.fresco.paints import PAINTS, read_paints
 from buonfresco.games.fresco.view import View
@@ -25,7 +24,7 @@ def advice(view: View, cat: Catalogue) -> list[tuple[str, str]]:
     assert view.seat is not None
     covers = view.players[view.seat].covers or {}
     rows = []
-    for place, column in zip(PLACES, columns(view.final), strict=True):
+    for place, column in zip(COLUMNS, columns(view.final), strict=True):
         text = _covered(view, place, column, cat) if place in covers else _TEXTS[column](view, cat)
         rows.append((cat(f"column-{column}"), text))
     return rows
@@ -50,7 +49,7 @@ def _tile(view: View, name: str) -> ActionTile:
 
 def where_to_cover(view: View, options: list[Option], cat: Catalogue) -> list[tuple[str, str]]:
     """For each answer to the question about an action tile: the column, and what it would offer otherwise."""
-    offers = dict(zip(PLACES, advice(view, cat), strict=True))
+    offers = dict(zip(COLUMNS, advice(view, cat), strict=True))
     rows = []
     for option in options:
         if option.kind == "cover":
@@ -81,9 +80,9 @@ def advice_for_ill(view: View, cat: Catalogue) -> list[tuple[str, str]]:
             most[place] = max(count, most.get(place, 0))
     plan = view.players[view.seat].plan or []
     rows = []
-    for place in PLACES:
+    for place in COLUMNS:
         if place in most:
-            healthy = plan[PLACES.index(place)]
+            healthy = plan[COLUMNS.index(place)]
             column = column_key(place, view.final)
             kind = "cathedral" if place == "fifth" else place  # ill ones go there in the final round only
             rows.append((cat(f"column-{column}"), cat(f"plan-ill-{kind}", healthy=healthy)))

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from buonfresco.cli.story import Told
 from buonfresco.engine.events import Event
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import write_paints
 from buonfresco.games.fresco.rules import Rules
@@ -49,7 +48,7 @@ class Teller:
             if event.kind in _FOLLOWS and event.actor == actor and lines:
                 lines[-1] += " " + self.cat(f"then-{key}", **args)
             elif event.kind == "ill_shown":
-                counts = {column: int(str(event.data.get(column, 0))) for column in PLACES}
+                counts = {column: int(str(event.data.get(column, 0))) for column in COLUMNS}
                 lines.append(self.cat("cli-ill-shown", places=place_words(self.cat, counts, final), **args))
             elif event.kind == "bottles_laid":
                 lines.append(self.cat("cli-bottles-laid", bottles=self._bottles(event)))
@@ -157,7 +156,7 @@ def place_words(cat: Catalogue, counts: Mapping[str, int], final: bool) -> str:
 def plan_words(cat: Catalogue, plan: Sequence[int], final: bool, covers: Mapping[str, str]) -> str:
     """``market 1, cathedral 2, workshop: audience``; covers are action tiles by column."""
     words = []
-    for place, column, count in zip(PLACES, columns(final), plan, strict=True):
+    for place, column, count in zip(COLUMNS, columns(final), plan, strict=True):
         tile = covers.get(place)
         if tile is not None:
             words.append(

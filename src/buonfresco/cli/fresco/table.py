@@ -14,8 +14,8 @@ from buonfresco.cli.fresco.story import columns, tile_paints, tile_value
 from buonfresco.cli.layout import Cell, aligned, beside, boxed, flow
 from buonfresco.cli.terminal import Terminal
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENTS, SIDE
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import load_pack
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
 from buonfresco.games.fresco.view import Leonardo, Player, View
@@ -176,7 +176,7 @@ class Drawing:
         if not plan and not covers:
             return ""
         cells = []
-        for number, place in enumerate(PLACES):
+        for number, place in enumerate(COLUMNS):
             tile = (covers or {}).get(place)
             count = plan[number] if plan else None
             if tile is not None:

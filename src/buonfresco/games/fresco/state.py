@@ -26,9 +26,9 @@ from buonfresco.engine.forms import (
 )
 from buonfresco.engine.rounds import ROUNDS, end_reason
 from buonfresco.engine.ruleset import State
-from buonfresco.games.fresco.actions import PLACES, ROMAN
+from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import SPACES
+from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.paints import PAINTS
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ OUT: Final = -2  # owner of a fresco tile that is out of the game
 
 PAINTER: Final = Items("painter", lambda r: range(r.painters), owners=True)
 SEGMENT: Final = Items("segment", SEGMENTS)
-COLUMN: Final = Items("column", PLACES)
+COLUMN: Final = Items("column", COLUMNS)
 PAINT: Final = Items("paint", PAINTS)
 BOOTH: Final = Items("booth", lambda r: ROMAN[: len(r.booth_sizes)])
 MARKET_TILE: Final = Items("market tile", lambda r: r.market_ids)
@@ -81,7 +81,7 @@ def _read_space(r: Rules, given: Any, what: str) -> int:
 
 def covers_data(r: Rules, covers: tuple[int, ...]) -> dict[str, str]:
     """Action tile by column."""
-    return {PLACES[column]: r.action_tiles[number].name for column, number in enumerate(covers) if number}
+    return {COLUMNS[column]: r.action_tiles[number].name for column, number in enumerate(covers) if number}
 
 
 def _read_covers(r: Rules, given: Any, what: str) -> tuple[int, ...]:

@@ -10,8 +10,9 @@ from buonfresco.engine import view as views
 from buonfresco.engine.action import Action
 from buonfresco.engine.forms import by_place
 from buonfresco.games.fresco import leonardo
-from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
+from buonfresco.games.fresco.actions import NO_STEP, ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE, covers_data, space_name
 
@@ -84,9 +85,9 @@ def targets(g: Fresco, action: Action) -> list[str]:
     if action.kind == "wake":
         return [f"time:{args[0]}"]
     if action.kind == "plan":
-        return [f"column:{column}:{n}" for column, n in zip(PLACES, args, strict=True) if n]
+        return [f"column:{column}:{n}" for column, n in zip(COLUMNS, args, strict=True) if n]
     if action.kind in ("cover", "keep"):
-        column = [f"column:{PLACES[place]}" for place in args[1:]]
+        column = [f"column:{COLUMNS[place]}" for place in args[1:]]
         return [f"tile:{g.r.action_tiles[args[0]].name}", *column]
     if action.kind == "buy":
         return [f"space:{ROMAN[args[0]]}.{space + 1}" for space in args[1:]]

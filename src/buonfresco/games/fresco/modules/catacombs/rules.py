@@ -11,7 +11,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
@@ -31,9 +31,9 @@ def actions(r: Rules) -> Sequence[Action]:
 def targets(act: Action) -> list[str]:
     """Where an action points; names stand in its notation."""
     if act.kind == "map":
-        return [f"map:{act.text.split()[1]}", f"column:{PLACES[act.args[0]]}"]
+        return [f"map:{act.text.split()[1]}", f"column:{COLUMNS[act.args[0]]}"]
     if act.kind == "no_map":
-        return [f"column:{PLACES[act.args[0]]}"]
+        return [f"column:{COLUMNS[act.args[0]]}"]
     if act.kind in ("sell_treasure", "keep_treasure"):
         return [f"treasure:{act.text.partition(' ')[2]}"]
     return ["maps"] if act.kind in ("buy_map", "explore", "explore_later", "explore_not") else []

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
 from buonfresco.engine.forms import By, Heap, Items, Name
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, TIMES, Tables, tables
 from buonfresco.games.fresco.state import COLUMN, PAINTER, SCREEN, SEALED, SEGMENT, by_seat
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 NONE: Final = -1
-NO_MAPS: Final = (NONE,) * len(PLACES)
+NO_MAPS: Final = (NONE,) * len(COLUMNS)
 MOST: Final = 99  # tiles, or maps
 TREASURE: Final = Items("catacomb tile", lambda r: tables(r).treasures)
 MAP: Final = Items("map", lambda r: tables(r).maps)
@@ -123,7 +123,7 @@ def rooms_data(t: Tables, rooms: list[int]) -> dict[str, str]:
 
 
 def laid_data(t: Tables, sheet: tuple[int, ...]) -> dict[str, str]:
-    return {PLACES[column]: t.maps[one] for column, one in enumerate(sheet) if one != NONE}
+    return {COLUMNS[column]: t.maps[one] for column, one in enumerate(sheet) if one != NONE}
 
 
 def part(g: Fresco) -> Catacombs:

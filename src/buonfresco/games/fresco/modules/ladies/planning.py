@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind, Options
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS
 from buonfresco.games.fresco.modules.ladies.state import BOTH, NO_LADY, NOWHERE, lady_at, part
 from buonfresco.games.fresco.state import NOBODY
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SWITCH: Final = "ladies.exclusive_by"
 ON: Final = tuple(
-    tuple(action("place_lady", (colour, column), f"{name} lady on {place}") for column, place in enumerate(PLACES))
+    tuple(action("place_lady", (colour, column), f"{name} lady on {place}") for column, place in enumerate(COLUMNS))
     for colour, name in enumerate(COLOURS)
 )
 NOT: Final[tuple[Action, ...]] = tuple(

@@ -9,8 +9,8 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Explain
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.ladies import planning, reservations, visits, weddings
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, Components, check, roses
@@ -57,7 +57,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
 
 def targets(act: Action) -> list[str]:
     if act.kind in ("place_lady", "keep_lady", "marry"):
-        return [f"lady:{COLOURS[act.args[0]]}", *[f"column:{PLACES[column]}" for column in act.args[1:]]]
+        return [f"lady:{COLOURS[act.args[0]]}", *[f"column:{COLUMNS[column]}" for column in act.args[1:]]]
     if act.kind == "lady_reserve":
         return [f"segment:{SEGMENTS[act.args[0]]}"]
     if act.kind == "lady_lead":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, Field, Fields
 from buonfresco.engine.forms import MOST, SEAT, By, Flag, Heap, Items, Name, Number, Written
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
 from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEGMENT, by_seat
 
@@ -17,7 +17,7 @@ BOTH: Final = range(len(COLOURS))
 NO_LADY: Final = -1
 NOWHERE: Final = -1  # a lady who is not on the Ladies tile, a reservation tile that is not on the fresco
 NEVER: Final = 0
-_SENT: Final = tuple(f"{colour} {place}" for place in PLACES for colour in COLOURS)  # entries of `used`
+_SENT: Final = tuple(f"{colour} {place}" for place in COLUMNS for colour in COLOURS)  # entries of `used`
 
 
 COLOUR: Final = Items("lady", COLOURS)
@@ -164,4 +164,4 @@ def sent(mine: Ladies, seat: int) -> dict[str, str]:
 
 def _sent(placed: list[int], seat: int) -> dict[str, str]:
     columns = [placed[len(COLOURS) * seat + colour] for colour in BOTH]
-    return {COLOURS[colour]: PLACES[column] for colour, column in enumerate(columns) if column != NOWHERE}
+    return {COLOURS[colour]: COLUMNS[column] for colour, column in enumerate(columns) if column != NOWHERE}

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.pool import Pool
-from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import FIFTH
+from buonfresco.games.fresco.constants import COLUMNS, FIFTH
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet
 from buonfresco.games.fresco.modules.medico.state import (
     BOTTLES,
@@ -92,9 +91,9 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
 
 def targets(act: Action) -> list[str]:
     if act.kind == "ill":
-        return [f"{PLACES[column]}:{n}" for column, n in zip(sheet.OPEN_TO_ILL, act.args, strict=True)]
+        return [f"{COLUMNS[column]}:{n}" for column, n in zip(sheet.OPEN_TO_ILL, act.args, strict=True)]
     if act.kind == "extra":
-        return [f"column:{PLACES[act.args[0]]}"]
+        return [f"column:{COLUMNS[act.args[0]]}"]
     if act.kind == "bottle":
         return [f"place:{act.args[0] + 1}"]
     if act.kind == "drink":
