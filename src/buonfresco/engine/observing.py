@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from buonfresco.engine.game import Game
     from buonfresco.engine.ruleset import Ruleset
 
-VERSION: Final = 1  # of the layout: it changes whenever a number gets another place or meaning
+VERSION: Final = 2  # of the layout: it changes whenever a number gets another place or meaning
 HIDDEN: Final = -(1 << 15)
 _DEEPEST: Final = 64  # frames of an agenda
+_NOBODY: Final = -2  # whose own fields are that have no entry for each figure; no viewer, not even a spectator (-1)
 
 Visible = dict[Sight, list[bool]]  # by sight: what the viewer sees of each figure
 
@@ -77,7 +78,7 @@ class Layout:
     def numbers(self, game: Game, viewer: int) -> list[int]:
         waiting = game.waiting
         out = [viewer, *self._asked(game, viewer), *[seat in waiting for seat in range(game.ruleset.seats)]]
-        figures = range(-1, game.ruleset.figures)  # the first one stands for fields that are nobody's own
+        figures = (_NOBODY, *range(game.ruleset.figures))
         visible = {sight: [sight.sees(game, viewer, figure) for figure in figures] for sight in self._sights}
         for part, (_, _, values) in zip(self._parts, game.parts(), strict=True):
             part.numbers(values, visible, out)
