@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
 from buonfresco.engine.forms import SEAT, By, Flag, Heap, Items, Name, Number, Record, Row
@@ -38,6 +38,14 @@ FACE: Final = Items("fresco card", lambda r: r.face_names)
 TILE: Final = Items("action tile", lambda r: r.tile_names)
 COLOUR: Final = Items("colour", tuple(LETTERS))
 DRAW: Final = Items("draw", ("market", "workshop", "either"))
+
+
+def _backs(g: Any, s: CardsState) -> list[list[int]]:
+    counts = [[0] * len(s.piles) for _ in s.hands]
+    for mine, hand in zip(counts, s.hands, strict=True):
+        for card in hand:
+            mine[g.r.card_back[card]] += 1
+    return counts
 
 
 def _pool(items: Items) -> Heap:
@@ -94,6 +102,15 @@ FIELDS: Final = Fields(
     Field("paid", Number(0, 2), "how many of its colours are", lives=VISIT, omit=True),
     Field("rotations", Number(0, MOST_CARDS_THERE), "what the payment brings so far", lives=VISIT, omit=True),
     groups={"painters": SEAT},
+    signs=(
+        Field("backs", By(SEAT, By(PILE, Number(0, MOST_CARDS_THERE))), "hand cards by back", derived=_backs),
+        Field(
+            "tops",
+            By(PILE, Name(CARD, NONE)),
+            "the top card of the discard pile",
+            derived=lambda _g, s: [cards[-1] if cards else NONE for cards in s.discards],
+        ),
+    ),
 )
 
 
