@@ -72,7 +72,8 @@ FIELDS_HEAD = """# Every field of a position
 Declared once, beside the class that holds it (`state.py`); saving, checks, hidden information, `game.observe` and
 `to_arrays` follow from the declaration. Ranges are those of four players with all modules. *Cells* are the numbers a
 field takes in arrays and observations; what not everybody sees is hidden there from the others. What lives for a round
-or a visit is as at the beginning when that is over. Written by `python -m scripts.reference`.
+or a visit is as at the beginning when that is over. *Signs* are in observations only: what everybody sees, though it
+follows from what is hidden. Written by `python -m scripts.reference`.
 """
 
 
@@ -90,12 +91,13 @@ def fields_page() -> str:
                     "|---|---|---|---|---|---|",
                 ]
                 found += [_field_row(field, game.ruleset) for field in fields.fields]
+                found += [_field_row(field, game.ruleset, sign=True) for field in fields.signs]
     return "\n".join(found) + "\n"
 
 
-def _field_row(field: Field, r: Any) -> str:
+def _field_row(field: Field, r: Any, sign: bool = False) -> str:
     lives = "the game" if field.lives == GAME else f"a {field.lives}"
-    about = field.about.replace("|", "\\|")
+    about = ("sign: " if sign else "") + field.about.replace("|", "\\|")
     holds, cells = _holds(field.form, r), len(field.form.labels(r))
     return f"| `{field.name}` | {about} | {holds} | {cells} | {field.seen.about} | {lives} |"
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from buonfresco.engine.gametype import GameType
-from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco import Fresco, builder
 from buonfresco.games.fresco.config import make_config, read_config
 from buonfresco.games.fresco.pack import LOADER
 from buonfresco.games.fresco.rules import Rules
@@ -15,7 +15,7 @@ from buonfresco.games.fresco.rules import Rules
 NAME = "little"
 
 
-def little() -> GameType[Any]:
+def little() -> GameType[Any, Any]:
     try:
 
         class Little(Fresco):
@@ -29,6 +29,7 @@ def little() -> GameType[Any]:
         make_config,
         read_config,
         Rules,
+        builder.build,
         packs=LOADER,
         max_rounds=40,
     )

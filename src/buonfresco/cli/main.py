@@ -105,7 +105,7 @@ def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     return "\n".join([chosen.format_help(), *lines, "", *settings]).rstrip() + "\n"
 
 
-def _missing(game: GameType[Any]) -> dict[str, str]:
+def _missing(game: GameType[Any, Any]) -> dict[str, str]:
     """Options of other games, by where the parser keeps them."""
     return {option[2:]: option for setting, option in OPTIONS.items() if setting not in game.settings}
 
@@ -154,7 +154,7 @@ def _switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
     return switches
 
 
-def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any]) -> dict[str, Any]:
+def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]) -> dict[str, Any]:
     """What was set for a game. What it does not have cannot be set."""
     unknown = [option for option in _missing(game).values() if option in args.settings]
     if unknown:
@@ -257,7 +257,12 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
 
 
 def _new_table(
-    args: argparse.Namespace, kind: GameType[Any], config: dict[str, Any], path: Path, term: Terminal, cat: Catalogue
+    args: argparse.Namespace,
+    kind: GameType[Any, Any],
+    config: dict[str, Any],
+    path: Path,
+    term: Terminal,
+    cat: Catalogue,
 ) -> Table:
     players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
     people = _number(cat, "--seats", args.seats, 0, players)

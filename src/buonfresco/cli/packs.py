@@ -14,7 +14,7 @@ from buonfresco.games import DEFAULT, get_game, registry
 from buonfresco.text import Catalogue
 
 
-def find(game: GameType[Any], name: str) -> str:
+def find(game: GameType[Any, Any], name: str) -> str:
     """A pack as a game names it. A folder is named from the root: one may come back to the game from elsewhere."""
     return str(Path(name).absolute()) if Path(name).is_dir() and not game.packs.ours(name) else name
 

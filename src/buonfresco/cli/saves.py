@@ -90,7 +90,7 @@ def load(path: Path) -> tuple[Any, Sitting]:
     return game, file.sitting
 
 
-def _game_of(text: bytes) -> GameType[Any]:
+def _game_of(text: bytes) -> GameType[Any, Any]:
     """The game that a saved game or a log names."""
     try:
         name = msgspec.json.decode(text, type=_Named).game

@@ -83,7 +83,7 @@ def _to_first_question(game: Game) -> None:
         stack.append((kind, ASKED, actor, arg))
 
 
-def code(game: Game, usual: Config, data: dict[str, Any]) -> str:
+def code(game: Game, usual: Config, said: dict[str, Any]) -> str:
     """The call of the game's ``position`` that builds this position again, with all that is not as usual."""
     config = game.ruleset.config
     words: dict[str, Any] = {"players": config.players}
@@ -91,7 +91,7 @@ def code(game: Game, usual: Config, data: dict[str, Any]) -> str:
         if getattr(config, name) != getattr(usual, name):
             words[name] = getattr(config, name)
     words["max_rounds"] = config.max_rounds  # whatever is usual some day
-    words.update(data)
+    words.update(said)
     if game.chance.coming is not None:
         words["draws"] = game.chance.coming.data()
     lines = [

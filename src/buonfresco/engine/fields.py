@@ -122,6 +122,8 @@ class Fields:
     """The fields of one part of a position. ``what`` names the part in messages, ``groups`` the lists of rows.
 
     ``settle(game, part)``: when all of them are read, what no single field can tell; ValueError if they do not agree.
+    ``signs`` are derived fields that no position holds: what everybody sees though it follows from what is hidden,
+    as the backs of hidden things or what is left of a supply. Observations have them.
     """
 
     def __init__(
@@ -130,11 +132,13 @@ class Fields:
         *fields: Field,
         groups: dict[str, Items] | None = None,
         settle: Callable[[Any, Any], None] | None = None,
+        signs: Sequence[Field] = (),
     ) -> None:
         self.what = what
         self.fields = fields
         self.groups = groups or {}
         self.settle = settle
+        self.signs = signs
         self._keys: dict[str, list[str]] = {group: self._keys_of(group) for group in ("", *self.groups)}
 
     @property

@@ -1,4 +1,4 @@
-"""A game as others find it: begin one, resume one, replay one. The same for every game of the family."""
+"""A game as others find it: begin one, resume one, replay one, build one. The same for every game of the family."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from buonfresco.engine import saving
+from buonfresco.engine.builder import built, code
 from buonfresco.engine.building import BUILDING
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.config import Config
@@ -19,15 +20,18 @@ from buonfresco.engine.ruleset import Ruleset
 from buonfresco.engine.view import View
 
 G = TypeVar("G", bound=Game)
+R = TypeVar("R", bound=Ruleset)
 _MOST_RULES = 256
-_TYPES: dict[str, GameType[Any]] = {}
+_TYPES: dict[str, GameType[Any, Any]] = {}
 
 
-class GameType(Generic[G]):
+class GameType(Generic[G, R]):
     """``make_config`` checks what a caller says, ``read_config`` what a saved game says; ``rules`` builds the tables.
 
     ``settings`` names what can be set besides players, pack, seed and rounds. ``max_rounds`` is a number of rounds that
     no sensible game reaches: a game ends there if nobody says otherwise, as it could go on for ever.
+    ``build(rules, **words)`` makes a position; ``words(game)`` is what it has to be told to make this one again (what
+    saved games say, if nothing else is said).
     """
 
     def __init__(
@@ -35,10 +39,12 @@ class GameType(Generic[G]):
         game: type[G],
         make_config: Callable[..., Config],
         read_config: Callable[[object], Config],
-        rules: Callable[[Any], Ruleset],
+        rules: Callable[[Any], R],
+        build: Callable[..., G],
         packs: Loader,
         max_rounds: int,
         settings: tuple[str, ...] = (),
+        words: Callable[[G], dict[str, Any]] | None = None,
     ) -> None:
         self.name: str = game.name
         self.version: int = game.version
@@ -49,7 +55,9 @@ class GameType(Generic[G]):
         self.settings = settings
         self._game = game
         self._rules = rules
-        self._known: dict[tuple[object, ...], Ruleset] = {}
+        self._build = build
+        self._words = words
+        self._known: dict[tuple[object, ...], R] = {}
         _TYPES[self.name] = self
 
     def new_game(self, players: Any, seed: Any = None, draws: Any = (), **settings: Any) -> G:
@@ -57,7 +65,7 @@ class GameType(Generic[G]):
 
         ``draws`` is what luck brings first, setup included: names in order, or by pool (``Coming``).
         """
-        rules = self.rules_for(self.make_config(players, **{"max_rounds": self.max_rounds, **settings}))
+        rules = self._rules_said(players, settings)
         game = self._blank(rules, Chance(seed_word(seed), coming=coming(rules.pools, draws)))
         try:
             game.set_up()
@@ -104,7 +112,16 @@ class GameType(Generic[G]):
             raise BadLog("error-other-version", found=str(log.version)[:20], expected=self.version) from error
         return played  # type: ignore[no-any-return]  # of the class it was begun with
 
-    def rules_for(self, config: Config) -> Any:
+    def position(self, players: Any, words: dict[str, Any], **settings: Any) -> G:
+        """Any position, checked. The words are those of the game's own ``position``, which lists them."""
+        return built(self._build, self._rules_said(players, settings), **words)
+
+    def position_code(self, game: G) -> str:
+        """The call of ``position`` that builds this game's position again."""
+        words = game.state_data() if self._words is None else self._words(game)
+        return code(game, self.make_config(game.ruleset.seats), words)
+
+    def rules_for(self, config: Config) -> R:
         """The rules of a configuration, built once for all its games."""
         key = config.key()
         rules = self._known.get(key)
@@ -118,7 +135,7 @@ class GameType(Generic[G]):
                 rules = self._known[key] = self._rules(config)
         return rules
 
-    def rules_of(self, view: Any) -> Any:
+    def rules_of(self, view: Any) -> R:
         """What a view's configuration fixes: components, values, tables. Nothing secret is in it."""
         if not isinstance(view, View):
             raise BadGame("error-view-json", problem=type(view).__name__)
@@ -136,7 +153,10 @@ class GameType(Generic[G]):
         self._known.clear()
         self.packs.forget()
 
-    def _blank(self, rules: Ruleset, chance: Chance) -> G:
+    def _rules_said(self, players: Any, settings: dict[str, Any]) -> R:
+        return self.rules_for(self.make_config(players, **{"max_rounds": self.max_rounds, **settings}))
+
+    def _blank(self, rules: R, chance: Chance) -> G:
         return self._game(rules, self._game.state_type(), chance)
 
     def _of(self, name: str, config: dict[str, Any], error: type[BadGame] | type[BadLog], trusted: bool) -> G:

@@ -2,7 +2,8 @@
 
 Both follow from the declared fields (fields.py). A layout is fixed by the configuration: ``names`` says what each
 number is, ``least`` and ``most`` its range. What the seat may not see is ``HIDDEN``. Fields that nobody sees are left
-out, but for how many things they hold where that is public. numpy is needed here and nowhere else in the engine.
+out, but for how many things they hold where that is public; the signs of what is hidden are there. numpy is needed here
+and nowhere else in the engine.
 """
 
 from __future__ import annotations
@@ -20,15 +21,16 @@ if TYPE_CHECKING:
     from buonfresco.engine.game import Game
     from buonfresco.engine.ruleset import Ruleset
 
-VERSION: Final = 1  # of the layout: it changes whenever a number gets another place or meaning
+VERSION: Final = 2  # of the layout: it changes whenever a number gets another place or meaning
 HIDDEN: Final = -(1 << 15)
 _DEEPEST: Final = 64  # frames of an agenda
+_NOBODY: Final = -2  # whose own fields are that have no entry for each figure; no viewer, not even a spectator (-1)
 
 Visible = dict[Sight, list[bool]]  # by sight: what the viewer sees of each figure
 
 
 class _Part:
-    """How one part of a position is laid out: single numbers, then plain lists of them, then everything else."""
+    """How one part of a position is laid out: single numbers, plain lists of them, everything else, signs."""
 
     def __init__(self, fields: Fields, prefix: str, r: Ruleset) -> None:
         before = f"{prefix}." if prefix else ""
@@ -39,19 +41,22 @@ class _Part:
         self.single = [field.name for field in single]
         self.listed = [field.name for field in listed]
         self.others = [(field.name, _put(field, r)) for field in others]
+        self.signs = [(sign.derived, sign.form.layer(r)) for sign in fields.signs if sign.derived is not None]
         self.names: list[str] = []
         self.bounds: list[tuple[int, int]] = []
-        for field in (*single, *listed, *others):
+        for field in (*single, *listed, *others, *fields.signs):
             found = [*_sizes(field, r), *([] if field.seen is UNSEEN else field.form.labels(r))]
             self.names += [before + field.name + label for label in found]
             self.bounds += [(0, -HIDDEN - 1) if label.endswith(".size") else field.form.bounds(r) for label in found]
 
-    def numbers(self, part: Any, visible: Visible, out: list[int]) -> None:
+    def numbers(self, game: Game, part: Any, visible: Visible, out: list[int]) -> None:
         out += [getattr(part, name) for name in self.single]
         for name in self.listed:
             out += getattr(part, name)
         for name, put in self.others:
             put(getattr(part, name), visible, out)
+        for tell, lay in self.signs:
+            out += lay(tell(game, part))
 
 
 class Layout:
@@ -77,10 +82,10 @@ class Layout:
     def numbers(self, game: Game, viewer: int) -> list[int]:
         waiting = game.waiting
         out = [viewer, *self._asked(game, viewer), *[seat in waiting for seat in range(game.ruleset.seats)]]
-        figures = range(-1, game.ruleset.figures)  # the first one stands for fields that are nobody's own
+        figures = (_NOBODY, *range(game.ruleset.figures))
         visible = {sight: [sight.sees(game, viewer, figure) for figure in figures] for sight in self._sights}
         for part, (_, _, values) in zip(self._parts, game.parts(), strict=True):
-            part.numbers(values, visible, out)
+            part.numbers(game, values, visible, out)
         return out
 
     def _asked(self, game: Game, viewer: int) -> tuple[int, int, int]:

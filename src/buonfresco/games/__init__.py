@@ -19,9 +19,9 @@ DEFAULT: Final = "fresco"  # what is played if no game is named
 
 
 @functools.cache
-def registry() -> dict[str, GameType[Any]]:
+def registry() -> dict[str, GameType[Any, Any]]:
     """Every game that is there, by name; the one that is played by default comes first."""
-    found: dict[str, GameType[Any]] = {}
+    found: dict[str, GameType[Any, Any]] = {}
     for info in pkgutil.iter_modules(__path__):
         game = getattr(importlib.import_module(f"{__name__}.{info.name}"), "GAME", None)
         if game is not None:
@@ -29,7 +29,7 @@ def registry() -> dict[str, GameType[Any]]:
     return dict(sorted(found.items(), key=lambda entry: (entry[0] != DEFAULT, entry[0])))
 
 
-def get_game(name: str) -> GameType[Any]:
+def get_game(name: str) -> GameType[Any, Any]:
     """The game of this name."""
     if not isinstance(name, str) or name not in registry():
         raise BadConfig("error-game-unknown", game=shown(name), known=", ".join(registry()))

@@ -13,7 +13,7 @@ from buonfresco.bots.fresco import future
 from buonfresco.bots.fresco.future import Round, Situation
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.view import View
 
 MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
@@ -100,12 +100,12 @@ def _tile(view: View, options: Sequence[Option]) -> list[float]:
     rules = rules_of(view)
     tiles = {tile.name: tile for tile in rules.action_tiles.values()}
     spreads = _spreads(view)
-    laid = {PLACES.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
+    laid = {COLUMNS.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
     scores = []
     for option in options:
         covers = dict(laid)
         if option.kind == "cover":
-            covers[PLACES.index(option.args["column"])] = tiles[option.args["tile"]]
+            covers[COLUMNS.index(option.args["column"])] = tiles[option.args["tile"]]
         left = [
             value
             for spread, value in spreads.items()
@@ -122,7 +122,7 @@ def _other_wakes(view: View) -> list[int | None]:
 
 
 def _spread(option: Option) -> tuple[int, ...]:
-    return tuple(option.args[column] for column in PLACES)
+    return tuple(option.args[column] for column in COLUMNS)
 
 
 def _plan_scores(now: Round, mood: int) -> dict[tuple[int, ...], float]:

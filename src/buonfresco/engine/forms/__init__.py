@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Where, Written, by_place
-from buonfresco.engine.forms.single import MOST, Flag, Form, Items, Name, Number, Word, alone, place
+from buonfresco.engine.forms.single import MOST, SEAT, Flag, Form, Items, Name, Names, Number, Word, alone, place
 
 __all__ = [
     "MOST",
+    "SEAT",
     "By",
     "Flag",
     "Form",
@@ -14,6 +15,7 @@ __all__ = [
     "Items",
     "Maybe",
     "Name",
+    "Names",
     "Number",
     "Record",
     "Row",

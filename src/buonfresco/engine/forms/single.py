@@ -45,6 +45,9 @@ class Items:
         return names(r) if callable(names) else names
 
 
+SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
+
+
 def limit(limit: Limit, r: Any) -> int:
     return limit(r) if callable(limit) else limit
 

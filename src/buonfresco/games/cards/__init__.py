@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from buonfresco.engine.builder import built
 from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
@@ -38,16 +37,20 @@ __all__ = [
 
 MAX_ROUNDS: Final = 60  # C-END-05
 CONFIG: Final = Plain("C-END-01", "C-END-05")  # one rulebook, so no switches
-GAME: Final[GameType[Cards]] = GameType(
+GAME: Final[GameType[Cards, Rules]] = GameType(
     Cards,
     CONFIG.make,
     CONFIG.read,
     Rules,
+    builder.build,
     packs=LOADER,
     max_rounds=MAX_ROUNDS,
+    words=builder.words,
 )
 from_json = GAME.from_json
 replay = GAME.replay
+rules_of = GAME.rules_of
+position_code = GAME.position_code
 
 
 def new_game(
@@ -62,12 +65,6 @@ def new_game(
     ``draws`` is what luck brings first, setup included; see ``position``.
     """
     return GAME.new_game(players, seed, draws, pack=pack, max_rounds=max_rounds)
-
-
-def rules_of(view: View) -> Rules:
-    """What a view's configuration fixes: cards, colours, values. Nothing secret is in it."""
-    rules: Rules = GAME.rules_of(view)
-    return rules
 
 
 def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_ROUNDS, **words: Any) -> Cards:
@@ -86,10 +83,4 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
     stack      the agenda itself, instead of phase; then also table, owed, exchanged, restored, favoured, restoring,
                paid and rotations, as a saved position has them
     """
-    rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
-    return built(builder.build, rules, **words)
-
-
-def position_code(game: Cards) -> str:
-    """The call of ``position`` that builds this game's position again."""
-    return builder.code(game, CONFIG.make(game.r.seats))
+    return GAME.position(players, words, pack=pack, max_rounds=max_rounds)

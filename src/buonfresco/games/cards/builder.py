@@ -7,7 +7,6 @@ from typing import Any
 
 from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.config import Config
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
@@ -106,6 +105,6 @@ def _open(named: Sequence[str] | None, rest: list[str], count: int) -> tuple[lis
     return shown, _rest(rest, shown)
 
 
-def code(game: Cards, usual: Config) -> str:
-    """A call of ``cards.position`` that builds this position again."""
-    return builder.code(game, usual, {"favourite": None, **game.state_data()})
+def words(game: Cards) -> dict[str, Any]:
+    """Saved games leave out that no favourite colour is open; positions have one then."""
+    return {"favourite": None, **game.state_data()}

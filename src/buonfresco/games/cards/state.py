@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, VISIT, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Record, Row, Word
+from buonfresco.engine.forms import SEAT, By, Flag, Heap, Items, Name, Number, Record, Row
+from buonfresco.engine.rounds import turns
 from buonfresco.engine.ruleset import State
 from buonfresco.games.cards.pack import LETTERS
 
@@ -31,7 +32,6 @@ MOST_OPEN: Final = 8
 MOST_LAID: Final = 60
 MOST_ROTATIONS: Final = 3  # C-REST-06
 
-SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 PILE: Final = Items("pile", lambda r: r.pile_names)
 CARD: Final = Items("card", lambda r: r.card_names)
 FACE: Final = Items("fresco card", lambda r: r.face_names)
@@ -40,17 +40,21 @@ COLOUR: Final = Items("colour", tuple(LETTERS))
 DRAW: Final = Items("draw", ("market", "workshop", "either"))
 
 
+def _backs(g: Any, s: CardsState) -> list[list[int]]:
+    counts = [[0] * len(s.piles) for _ in s.hands]
+    for mine, hand in zip(counts, s.hands, strict=True):
+        for card in hand:
+            mine[g.r.card_back[card]] += 1
+    return counts
+
+
 def _pool(items: Items) -> Heap:
     return Heap(items, MOST_CARDS_THERE, kept_order=True)
 
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
-    Field("start", Name(SEAT), "who has the palette"),
-    Field("turn", Name(SEAT), "whose turn it is"),
-    Field("final", Flag(), "somebody has restored enough: this round is the last one (C-END-01)", omit=True),
-    Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
+    *turns("somebody has restored enough: this round is the last one (C-END-01)", END_REASONS),
     Field(
         "piles",
         By(PILE, _pool(CARD), every=True),
@@ -98,6 +102,15 @@ FIELDS: Final = Fields(
     Field("paid", Number(0, 2), "how many of its colours are", lives=VISIT, omit=True),
     Field("rotations", Number(0, MOST_CARDS_THERE), "what the payment brings so far", lives=VISIT, omit=True),
     groups={"painters": SEAT},
+    signs=(
+        Field("backs", By(SEAT, By(PILE, Number(0, MOST_CARDS_THERE))), "hand cards by back", derived=_backs),
+        Field(
+            "tops",
+            By(PILE, Name(CARD, NONE)),
+            "the top card of the discard pile",
+            derived=lambda _g, s: [cards[-1] if cards else NONE for cards in s.discards],
+        ),
+    ),
 )
 
 

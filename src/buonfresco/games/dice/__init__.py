@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from buonfresco.engine.builder import built
 from buonfresco.engine.config import Plain
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
@@ -38,16 +37,19 @@ __all__ = [
 
 MAX_ROUNDS: Final = 100  # D-END-08
 CONFIG: Final = Plain("D-SETUP-05", "D-END-08")  # one rulebook, so no switches
-GAME: Final[GameType[Dice]] = GameType(
+GAME: Final[GameType[Dice, Rules]] = GameType(
     Dice,
     CONFIG.make,
     CONFIG.read,
     Rules,
+    builder.build,
     packs=LOADER,
     max_rounds=MAX_ROUNDS,
 )
 from_json = GAME.from_json
 replay = GAME.replay
+rules_of = GAME.rules_of
+position_code = GAME.position_code
 
 
 def new_game(
@@ -62,12 +64,6 @@ def new_game(
     ``draws`` is what luck brings first, setup included; see ``position``.
     """
     return GAME.new_game(players, seed, draws, pack=pack, max_rounds=max_rounds)
-
-
-def rules_of(view: View) -> Rules:
-    """What a view's configuration fixes: sums, stacks, dice. Nothing secret is in it."""
-    rules: Rules = GAME.rules_of(view)
-    return rules
 
 
 def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_ROUNDS, **words: Any) -> Dice:
@@ -86,10 +82,4 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
     stack      the agenda itself, instead of phase; then also bishop, throws, pips, colours, aside, adjust, result
                and gains, as a saved position has them
     """
-    rules: Rules = GAME.rules_for(CONFIG.make(players, pack, max_rounds))
-    return built(builder.build, rules, **words)
-
-
-def position_code(game: Dice) -> str:
-    """The call of ``position`` that builds this game's position again."""
-    return builder.code(game, CONFIG.make(game.r.seats))
+    return GAME.position(players, words, pack=pack, max_rounds=max_rounds)

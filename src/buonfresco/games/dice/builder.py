@@ -7,7 +7,6 @@ from typing import Any
 
 from buonfresco.engine import builder
 from buonfresco.engine import saving as saves
-from buonfresco.engine.config import Config
 from buonfresco.games.dice.game import Dice
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.state import FRESCO, PORTRAITS, SOURCES, DiceState
@@ -81,8 +80,3 @@ def _add_points(g: Dice, people: Sequence[Mapping[str, Any]]) -> None:
         if "space" not in one:
             s.track[seat] = owned
         s.points[seat][SOURCES.index("bets")] = s.track[seat] - owned
-
-
-def code(game: Dice, usual: Config) -> str:
-    """A call of ``dice.position`` that builds this position again."""
-    return builder.code(game, usual, game.state_data())

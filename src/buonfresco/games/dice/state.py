@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.engine.fields import OWN, ROUND, UNSEEN, Field, Fields, Sight
-from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Record, Row, Word
+from buonfresco.engine.forms import MOST, SEAT, By, Heap, Items, Name, Number, Record, Row
+from buonfresco.engine.rounds import turns
 from buonfresco.engine.ruleset import State
 
 NOBODY: Final = -1
@@ -35,7 +36,6 @@ AT_THE_END: Final = Sight(
 )
 THROWS: Final = 3
 
-SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 SOURCE: Final = Items("source of points", SOURCES)
 SECTION: Final = Items("section", lambda r: r.sums)
 FIELD: Final = Items("portrait field", lambda r: r.field_names)
@@ -48,11 +48,7 @@ _COLUMN: Final = Name(Items("column", range(1, THROWS + 1)), NONE)
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
-    Field("start", Name(SEAT), "who has the palette"),
-    Field("turn", Name(SEAT), "the active player"),
-    Field("final", Flag(), "somebody owns enough: this round is the last one (D-END-01)", omit=True),
-    Field("end_reason", Word(END_REASONS), "why this round is the last one; empty while it is not", omit=True),
+    *turns("somebody owns enough: this round is the last one (D-END-01)", END_REASONS),
     Field("track", By(SEAT, Number(0, MOST)), "VP space; 0 is the staircase", key="space", group="painters"),
     Field("points", By(SEAT, POINTS), "by source; adds up to the VP space", group="painters"),
     Field(

@@ -90,7 +90,7 @@ def _player(g: Dice, one: int, viewer: int | None) -> Player:
     s, r = g.s, g.r
     mine = one == viewer
     bet = None
-    if s.bets[one] != NONE:
+    if s.columns[one] != NONE:
         bet = Bet(s.columns[one] + 1, EVENTS[s.bets[one]] if mine else None)
     return Player(
         space=s.track[one],

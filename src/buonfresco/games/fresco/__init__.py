@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from buonfresco.engine.builder import built
 from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.pool import Draws
@@ -38,18 +37,22 @@ __all__ = [
 ]
 
 
-GAME: Final[GameType[Fresco]] = GameType(
+GAME: Final[GameType[Fresco, Rules]] = GameType(
     Fresco,
     make_config,
     read_config,
     Rules,
+    builder.build,
     packs=LOADER,
     max_rounds=MAX_ROUNDS,
     settings=("modules", "preset", "switches"),
+    words=builder.words,
 )
 from_json = GAME.from_json
 replay = GAME.replay
 rules_for = GAME.rules_for
+rules_of = GAME.rules_of
+position_code = GAME.position_code
 forget_rules = GAME.forget_rules
 
 
@@ -70,11 +73,6 @@ def new_game(
     return GAME.new_game(
         players, seed, draws, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
     )
-
-
-def rules_of(view: View) -> Rules:
-    """What a view's configuration fixes: components, values, blends. Nothing secret is in it."""
-    return GAME.rules_of(view)  # type: ignore[no-any-return]
 
 
 def position(
@@ -109,11 +107,6 @@ def position(
     slices     data of modules, by key; what is not said has a plain default (docs/modules-reference.md)
     stack      the agenda itself, instead of phase and turn; ``position_code`` writes it
     """
-    rules = rules_for(make_config(players, modules, preset, switches, pack, max_rounds))
-    slices = words.pop("slices", None)
-    return built(builder.build, rules, modules=slices, **words)
-
-
-def position_code(game: Fresco) -> str:
-    """The call of ``position`` that builds this game's position again."""
-    return builder.code(game)
+    return GAME.position(
+        players, words, modules=modules, preset=preset, switches=switches, pack=pack, max_rounds=max_rounds
+    )

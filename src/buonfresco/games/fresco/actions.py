@@ -12,7 +12,6 @@ from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 ROMAN: Final = ("I", "II", "III", "IV")
 NO_STEP: Final = -1
-PLACES: Final = COLUMNS
 
 # `make` is another thing only for attempts that no configuration may have: those are not kept
 Make = Callable[[str, tuple[int, ...], str], Action]
@@ -34,7 +33,7 @@ def plan(spread: tuple[int, ...], make: Make = action) -> Action:
 
 def cover(number: int, tile: str, column: int, make: Make = action) -> Action:
     """Lay a module's action tile over a column."""
-    return make("cover", (number, column), f"{tile} on {PLACES[column]}")
+    return make("cover", (number, column), f"{tile} on {COLUMNS[column]}")
 
 
 def keep(number: int, tile: str) -> Action:

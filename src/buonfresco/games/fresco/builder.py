@@ -13,7 +13,6 @@ from buonfresco.games.fresco import cathedral, market, plan, workshop
 from buonfresco.games.fresco import leonardo as him
 from buonfresco.games.fresco.board import ALL_SEGMENTS, CENTRE, SEGMENTS
 from buonfresco.games.fresco.checks import market_tiles
-from buonfresco.games.fresco.config import make_config
 from buonfresco.games.fresco.constants import FINAL_ROUND_TILES
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.paints import LETTERS, PAINTS
@@ -44,7 +43,7 @@ def build(
     stack: Sequence[Sequence[Any]] | None = None,
     order: Sequence[int] | None = None,
     draws: object = (),
-    modules: Mapping[str, Any] | None = None,
+    slices: Mapping[str, Any] | None = None,
     seed: int | str | None = None,
     stop: bool = False,
     **more: Any,
@@ -74,7 +73,7 @@ def build(
         "sealed": phase == "plan" and stack is None,
         "leonardo": leonardo,
         "guide": guide,
-        "modules": dict(modules or {}),
+        "modules": dict(slices or {}),
         **more,
     }
     data["stack"] = [list(frame) for frame in stack or ()]
@@ -195,10 +194,10 @@ def _resume_visit(game: Fresco, left: int) -> None:
     raise BadGame("error-position-left")
 
 
-def code(game: Fresco) -> str:
-    """A call of ``fresco.position`` that builds this position again."""
+def words(game: Fresco) -> dict[str, Any]:
+    """Saved games leave zeros out, positions have other defaults."""
     data: dict[str, Any] = game.state_data()
-    for one in data["painters"][: game.r.seats]:  # saved games leave zeros out, positions have other defaults
+    for one in data["painters"][: game.r.seats]:
         one.setdefault("thalers", 0)
         one.setdefault("paints", {})
         one.setdefault("mood", 0)
@@ -207,4 +206,4 @@ def code(game: Fresco) -> str:
         one.setdefault("plan", None)
     data.setdefault("end_reason", "")
     slices = data.pop("modules", None)
-    return builder.code(game, make_config(game.r.seats), {**({"slices": slices} if slices else {}), **data})
+    return {**({"slices": slices} if slices else {}), **data}

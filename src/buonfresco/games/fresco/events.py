@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.events import EventKind, Reader
-from buonfresco.games.fresco.actions import PLACES, ROMAN
+from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import PAINTS, write_paints
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def readers(r: Rules) -> dict[str, Reader]:
         "paint": PAINTS.__getitem__,
         "paints": write_paints,
         "list": list,
-        "column": PLACES.__getitem__,
+        "column": COLUMNS.__getitem__,
         "action_tile": lambda number: r.action_tiles[number].name,
         "space": lambda space: max(0, space),
         "source": r.sources.__getitem__,

@@ -12,7 +12,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.codec import Read, Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.games.fresco import actions
-from buonfresco.games.fresco.actions import NO_STEP, PLACES, ROMAN
+from buonfresco.games.fresco.actions import NO_STEP, ROMAN
 from buonfresco.games.fresco.altar import why_never
 from buonfresco.games.fresco.board import SEGMENT_ID
 from buonfresco.games.fresco.constants import COLUMNS, SPACES
@@ -47,7 +47,7 @@ def segment(text: str) -> int | None:
 
 
 def column(text: str) -> int | None:
-    return PLACES.index(text) if text in PLACES else None
+    return COLUMNS.index(text) if text in COLUMNS else None
 
 
 def booth(text: str) -> int | None:

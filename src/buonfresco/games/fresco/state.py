@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from buonfresco.engine.fields import OWN, ROUND, VISIT, Field, Fields, Sight
 from buonfresco.engine.forms import (
     MOST,
+    SEAT,
     By,
     Flag,
     Form,
@@ -20,14 +21,14 @@ from buonfresco.engine.forms import (
     Number,
     Row,
     Where,
-    Word,
     Written,
     place,
 )
+from buonfresco.engine.rounds import ROUNDS, end_reason
 from buonfresco.engine.ruleset import State
-from buonfresco.games.fresco.actions import PLACES, ROMAN
+from buonfresco.games.fresco.actions import ROMAN
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.constants import SPACES
+from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.paints import PAINTS
 
 if TYPE_CHECKING:
@@ -42,10 +43,9 @@ OUT: Final = -2  # owner of a fresco tile that is out of the game
 
 # ---- what numbers stand for ---------------------------------------------------------------------------------------
 
-SEAT: Final = Items("seat", lambda r: range(r.seats), owners=True)
 PAINTER: Final = Items("painter", lambda r: range(r.painters), owners=True)
 SEGMENT: Final = Items("segment", SEGMENTS)
-COLUMN: Final = Items("column", PLACES)
+COLUMN: Final = Items("column", COLUMNS)
 PAINT: Final = Items("paint", PAINTS)
 BOOTH: Final = Items("booth", lambda r: ROMAN[: len(r.booth_sizes)])
 MARKET_TILE: Final = Items("market tile", lambda r: r.market_ids)
@@ -81,7 +81,7 @@ def _read_space(r: Rules, given: Any, what: str) -> int:
 
 def covers_data(r: Rules, covers: tuple[int, ...]) -> dict[str, str]:
     """Action tile by column."""
-    return {PLACES[column]: r.action_tiles[number].name for column, number in enumerate(covers) if number}
+    return {COLUMNS[column]: r.action_tiles[number].name for column, number in enumerate(covers) if number}
 
 
 def _read_covers(r: Rules, given: Any, what: str) -> tuple[int, ...]:
@@ -105,11 +105,9 @@ def by_seat(form: Form) -> By:
 
 FIELDS: Final = Fields(
     "the table",
-    Field("round", Number(1, MOST, begin=1), "the round, counted from 1"),
+    ROUNDS,
     Field("final", Flag(), "this is the announced final round (B-END-01)", lives=ROUND, omit=True),
-    Field(
-        "end_reason", Word(lambda r: r.end_reasons), "why this round is the last one; empty while it is not", omit=True
-    ),
+    end_reason(lambda r: r.end_reasons),
     Field("open", Flag(), "the screens are lifted (B-INFO-07)", omit=True),
     Field("sealed", Flag(), "plans are behind the screens", lives=ROUND, omit=True),
     Field("bishop", Name(SEGMENT), "his segment"),

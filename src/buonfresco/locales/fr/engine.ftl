@@ -1,12 +1,8 @@
 # Ce que dit tout jeu de la famille : listes, refus, erreurs de fichiers et de journaux.
 
 list-and = { $some } et { $last }
-<<<<<<< HEAD
 list-of = { $parts }
 painter-number = place { $number }
-=======
-painter-number = Joueur { $number }
->>>>>>> words-fr
 
 # ---- refus
 refused-look-ahead = « { $answer } » clôt ce qui peut se dire dans la même ligne : ensuite quelque chose peut être révélé, ou l'on attend les autres.

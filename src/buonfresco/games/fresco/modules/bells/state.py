@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from buonfresco.engine.fields import UNSEEN, VISIT, Field, Fields
+from buonfresco.engine.fields import VISIT, Field, Fields, Sight
 from buonfresco.engine.forms import MOST, Heap, Items, Name, Number, Record, Row, Written
 from buonfresco.games.fresco.modules.bells.kit import KEY, kit_of
 from buonfresco.games.fresco.state import SCREEN, by_seat
@@ -37,6 +37,8 @@ def _read_space(r: Any, given: Any, what: str) -> int:
 _SPACE: Final = Written(Number(NOT_PLACED, MOST), lambda _r, space: None if space == NOT_PLACED else space, _read_space)
 
 
+_SCORED: Final = Sight("everybody, once the bells are scored", lambda g, _viewer, _seat: bool(bells_of(g).track))
+
 FIELDS: Final = Fields(
     "the bells",
     Field(
@@ -54,7 +56,7 @@ FIELDS: Final = Fields(
         "pile",
         SOME,
         "certificates nobody has seen; Leonardo's four are among them until the bells are scored (default: all others)",
-        seen=UNSEEN,
+        seen=_SCORED,
         sized=True,
         default=lambda g, mine, _data: _nowhere(g, mine),
     ),

@@ -8,8 +8,8 @@ import msgspec
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.pack import Entry, Problem
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.board import SEGMENT_ID
+from buonfresco.games.fresco.constants import COLUMNS
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
@@ -133,7 +133,7 @@ class Tables:
         }
         # lay[map][column]
         self.lay: tuple[tuple[Action, ...], ...] = tuple(
-            tuple(_lay(name, column) for column in range(len(PLACES))) for name in self.maps
+            tuple(_lay(name, column) for column in range(len(COLUMNS))) for name in self.maps
         )
         self.map_of: dict[Action, int] = {act: one for one, acts in enumerate(self.lay) for act in acts}
 
@@ -147,7 +147,7 @@ def _about(verb: str, treasure: str) -> Action:
 
 
 def _lay(name: str, column: int) -> Action:
-    return action("map", (column,), f"map {name} on {PLACES[column]}")
+    return action("map", (column,), f"map {name} on {COLUMNS[column]}")
 
 
 _TABLES: dict[str, Tables] = {}  # by digest of the pack

@@ -17,6 +17,7 @@ from buonfresco.games.fresco.modules.catacombs.state import (
     rooms_unseen,
     stack,
     stack_sizes,
+    times_shown,
     unseen,
 )
 
@@ -28,7 +29,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
     """``marked``: the rooms of every map the viewer can see and that is still in use."""
     mine, t = part(g), tables(g.r)
     shown: list[int] = [] if mine.turned == NONE else [mine.turned]
-    players = []
+    players, times = [], times_shown(g, mine)
     for seat in range(g.r.seats):
         own, sheet = seat == viewer, mine.laid[seat]
         on_sheet = [one for one in sheet if one != NONE]
@@ -36,7 +37,7 @@ def view(g: Fresco, viewer: int | None) -> dict[str, object]:
         shown += (mine.maps[seat] if hand_open else []) + (on_sheet if sheet_open else [])
         players.append(
             {
-                "times": sorted([t.times[one] for one in mine.maps[seat] + on_sheet]),  # of hand and sheet: public
+                "times": sorted(times[seat]),  # public
                 "maps": named(t.maps, mine.maps[seat]) if hand_open else None,
                 "laid": laid_data(t, sheet) if sheet_open else None,
                 "kept": named(t.treasures, mine.kept[seat]) if hand_open else None,

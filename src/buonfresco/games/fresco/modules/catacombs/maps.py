@@ -9,7 +9,8 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
-from buonfresco.games.fresco.actions import PASS, PLACES
+from buonfresco.games.fresco.actions import PASS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.catacombs.components import NUMBER, PRICE, tables
 from buonfresco.games.fresco.modules.catacombs.state import NO_MAPS, NONE, named, part, stack
 from buonfresco.games.fresco.plan import to_place
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 BUY: Final[Action] = action("buy_map", (), "buy map")
 LEAVE: Final[tuple[Action, ...]] = tuple(
-    action("no_map", (column,), f"no map on {PLACES[column]}") for column in range(len(PLACES))
+    action("no_map", (column,), f"no map on {COLUMNS[column]}") for column in range(len(COLUMNS))
 )
 
 
@@ -169,7 +170,7 @@ def show(g: Fresco, _actor: int, _arg: int) -> None:
 
 def step(column: int) -> Kind:
     """The question which of his maps a player lays on a column, one for each column (M13-PLAN-02)."""
-    name = f"plan_map_{PLACES[column]}"
+    name = f"plan_map_{COLUMNS[column]}"
 
     def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
         own = part(g).maps[seat]
@@ -186,13 +187,13 @@ def step(column: int) -> Kind:
             return Reason("M13-PLAN-01", "refused-map-none")
         here = [one.name for one in g.r.plan_steps].index(name) - g.s.planning[seat]
         if here > 0:
-            return Reason("M13-PLAN-02", "refused-map-later", {"column": PLACES[column]})
+            return Reason("M13-PLAN-02", "refused-map-later", {"column": COLUMNS[column]})
         if here < 0 and (covers[column] == NUMBER or fits(g, seat, column)):
-            return Reason("B-PLAN-07", "refused-map-decided", {"column": PLACES[column]})
+            return Reason("B-PLAN-07", "refused-map-decided", {"column": COLUMNS[column]})
         return _explain(g, seat, column, act)
 
     def about(g: Fresco, _seat: int, _arg: int) -> dict[str, object]:
-        return {"column": PLACES[column]}
+        return {"column": COLUMNS[column]}
 
     return Kind(
         name,
@@ -219,7 +220,7 @@ def _explain(g: Fresco, seat: int, column: int, act: Action) -> Reason | None:
     return Reason("M13-PLAN-01", "refused-map-own", {"own": own})
 
 
-PLAN_KINDS: Final[tuple[Kind, ...]] = tuple(step(column) for column in range(len(PLACES)))
+PLAN_KINDS: Final[tuple[Kind, ...]] = tuple(step(column) for column in range(len(COLUMNS)))
 BUY_KIND: Final[Kind] = Kind(
     "map",
     ("M13-WAKE-01", "M13-WAKE-02"),

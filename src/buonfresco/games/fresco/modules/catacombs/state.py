@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import By, Heap, Items, Name
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.engine.forms import By, Heap, Items, Name, Number
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, TIMES, Tables, tables
 from buonfresco.games.fresco.state import COLUMN, PAINTER, SCREEN, SEALED, SEGMENT, by_seat
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 NONE: Final = -1
-NO_MAPS: Final = (NONE,) * len(PLACES)
+NO_MAPS: Final = (NONE,) * len(COLUMNS)
 MOST: Final = 99  # tiles, or maps
 TREASURE: Final = Items("catacomb tile", lambda r: tables(r).treasures)
 MAP: Final = Items("map", lambda r: tables(r).maps)
+TIME: Final = Items("time", TIMES)
 SOME: Final = Heap(TREASURE, MOST)
 
 
@@ -49,6 +50,16 @@ def _sold(g: Fresco, mine: Catacombs, _data: Any) -> list[int]:
     """So many that the rest is just enough for the rooms not laid open."""
     rest = unseen(g, mine)
     return rest[: max(0, len(rest) - rooms_unseen(g, mine))]
+
+
+def times_shown(g: Fresco, mine: Catacombs) -> list[list[int]]:
+    """By seat: the times of the maps in the hand and on the sheet, which their backs show."""
+    times, both = tables(g.r).times, zip(mine.maps, mine.laid, strict=False)  # Leonardo's sheet lies open
+    return [[times[one] for one in (*hand, *sheet) if one != NONE] for hand, sheet in both]
+
+
+def _backs(g: Fresco, mine: Catacombs) -> list[list[int]]:
+    return [[times.count(time) for time in TIMES] for times in times_shown(g, mine)]
 
 
 FIELDS: Final = Fields(
@@ -83,6 +94,9 @@ FIELDS: Final = Fields(
         SOME,
         "tiles that were sold (default: so many that the rest is just enough for the rooms not laid open)",
         default=_sold,
+    ),
+    signs=(
+        Field("backs", by_seat(By(TIME, Number(0, MOST))), "maps of hand and sheet by their times", derived=_backs),
     ),
 )
 
@@ -123,7 +137,7 @@ def rooms_data(t: Tables, rooms: list[int]) -> dict[str, str]:
 
 
 def laid_data(t: Tables, sheet: tuple[int, ...]) -> dict[str, str]:
-    return {PLACES[column]: t.maps[one] for column, one in enumerate(sheet) if one != NONE}
+    return {COLUMNS[column]: t.maps[one] for column, one in enumerate(sheet) if one != NONE}
 
 
 def part(g: Fresco) -> Catacombs:
@@ -155,18 +169,16 @@ def rooms_unseen(g: Fresco, mine: Catacombs) -> int:
 
 def stack(g: Fresco, mine: Catacombs, time: int) -> list[int]:
     """The maps of a time that nobody has seen yet."""
-    gone = _maps_gone(mine)
+    gone = {*mine.used, mine.turned}
+    gone.update(*mine.maps, *mine.laid)
     return [one for one, when in enumerate(tables(g.r).times) if when == time and one not in gone]
 
 
 def stack_sizes(g: Fresco, mine: Catacombs) -> dict[str, int]:
     """By time: how many maps nobody has seen yet."""
-    gone = _maps_gone(mine)
-    left = [when for one, when in enumerate(tables(g.r).times) if one not in gone]
-    return {str(time): left.count(time) for time in TIMES}
-
-
-def _maps_gone(mine: Catacombs) -> set[int]:
-    gone = {*mine.used, mine.turned}
-    gone.update(*mine.maps, *mine.laid)
-    return gone
+    times = tables(g.r).times
+    leonardos = [one for sheet in mine.laid[g.r.seats :] for one in sheet]
+    seen = [times[one] for one in (*mine.used, mine.turned, *leonardos) if one != NONE]
+    for shown in times_shown(g, mine):
+        seen += shown
+    return {str(time): times.count(time) - seen.count(time) for time in TIMES}

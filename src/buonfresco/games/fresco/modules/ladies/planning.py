@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Explain, Kind, Options
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS
-from buonfresco.games.fresco.modules.ladies.state import BOTH, NO_LADY, NOWHERE, lady_at, part
+from buonfresco.games.fresco.modules.ladies.state import BOTH, NO_ERRAND, NO_LADY, NOWHERE, lady_at, part
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SWITCH: Final = "ladies.exclusive_by"
 ON: Final = tuple(
-    tuple(action("place_lady", (colour, column), f"{name} lady on {place}") for column, place in enumerate(PLACES))
+    tuple(action("place_lady", (colour, column), f"{name} lady on {place}") for column, place in enumerate(COLUMNS))
     for colour, name in enumerate(COLOURS)
 )
 NOT: Final[tuple[Action, ...]] = tuple(
@@ -46,7 +46,7 @@ def _options(colour: int) -> Options:
         mine = part(g)
         if not mine.owned[seat] >> colour & 1:
             return ()
-        taken = mine.placed[2 * seat + other]
+        taken = mine.placed[seat][other]
         offered = [on for column, on in enumerate(ON[colour]) if column != taken and not covered(g, seat, column)]
         return (NOT[colour], *offered) if offered else ()
 
@@ -55,7 +55,9 @@ def _options(colour: int) -> Options:
 
 def place(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     colour, column = act.args
-    part(g).placed[2 * seat + colour] = column
+    placed = list(part(g).placed[seat])
+    placed[colour] = column
+    part(g).placed[seat] = tuple(placed)
     if g.listening:
         g.notes.append(("lady_planned", seat, colour, column))
 
@@ -66,8 +68,7 @@ def keep(_g: Fresco, _seat: int, _arg: int, _action: Action) -> None:
 
 def take_back(g: Fresco, seat: int, _one: int, _two: int) -> None:
     """The plan she belongs to is withdrawn."""
-    placed = part(g).placed
-    placed[2 * seat] = placed[2 * seat + 1] = NOWHERE
+    part(g).placed[seat] = NO_ERRAND
 
 
 def _explain(colour: int) -> Explain:
@@ -84,7 +85,7 @@ def _explain(colour: int) -> Explain:
             tile = covered(g, seat, act.args[1])
             if tile:
                 return Reason("M12-PLAN-04", "refused-lady-covered", {"tile": tile})
-            if mine.placed[2 * seat + 1 - colour] == act.args[1]:
+            if mine.placed[seat][1 - colour] == act.args[1]:
                 return Reason("M12-PLAN-02", "refused-lady-together")
         return Reason("B-PLAN-07", "refused-plan-sealed")
 
@@ -96,9 +97,9 @@ def show(g: Fresco, _actor: int, _arg: int) -> None:
     if g.listening:
         placed = part(g).placed
         for painter in g.s.order:
-            for colour in BOTH if painter < g.r.seats else ():
-                if placed[2 * painter + colour] != NOWHERE:
-                    g.notes.append(("lady_shown", painter, colour, placed[2 * painter + colour]))
+            for colour, column in enumerate(placed[painter] if painter < g.r.seats else ()):
+                if column != NOWHERE:
+                    g.notes.append(("lady_shown", painter, colour, column))
 
 
 # ---- who may act --------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def barred(g: Fresco, painter: int, column: int, colour: int) -> bool:
     for other in g.s.order:
         if other == painter:
             return False
-        if other < g.r.seats and mine.placed[2 * other + colour] == column:
+        if other < g.r.seats and mine.placed[other][colour] == column:
             return True
     return False
 
@@ -151,7 +152,7 @@ def forgo(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
 def come_home(g: Fresco, _actor: int, _arg: int) -> None:
     """All ladies leave the Ladies tile, whatever they did (M12-PREP-02)."""
     mine = part(g)
-    mine.placed = [NOWHERE] * len(mine.placed)
+    mine.placed = [NO_ERRAND] * len(mine.placed)
     mine.used = [NOBODY] * len(mine.used)
 
 

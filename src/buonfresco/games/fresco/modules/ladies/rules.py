@@ -14,7 +14,6 @@ from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.ladies import planning, reservations, visits, weddings
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, Components, check, roses
 from buonfresco.games.fresco.modules.ladies.state import (
-    BOTH,
     FIELDS,
     NOWHERE,
     Ladies,
@@ -68,7 +67,7 @@ def sound(g: Fresco) -> list[str]:
         if owners + mine.track.count(colour) != len(roses(r)) // 2:
             problems.append(f"{name} ladies are lost or doubled (M12-SETUP-01, M12-SETUP-02)")
     for seat in range(r.seats):
-        columns = [mine.placed[2 * seat + colour] for colour in BOTH]
+        columns = mine.placed[seat]
         if columns[0] == columns[1] != NOWHERE:
             problems.append(f"both ladies of seat {seat} are at one place (M12-PLAN-02)")
         for colour, column in enumerate(columns):

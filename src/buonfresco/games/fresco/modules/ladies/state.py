@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, Field, Fields
-from buonfresco.engine.forms import MOST, By, Flag, Heap, Items, Name, Number, Written
-from buonfresco.games.fresco.actions import PLACES
+from buonfresco.engine.forms import MOST, SEAT, By, Flag, Heap, Items, Name, Number, Written
+from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, roses
-from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEAT, SEGMENT, by_seat
+from buonfresco.games.fresco.state import COLUMN, NOBODY, PAINTER, SEALED, SEGMENT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -17,24 +17,16 @@ BOTH: Final = range(len(COLOURS))
 NO_LADY: Final = -1
 NOWHERE: Final = -1  # a lady who is not on the Ladies tile, a reservation tile that is not on the fresco
 NEVER: Final = 0
-_SENT: Final = tuple(f"{colour} {place}" for place in PLACES for colour in COLOURS)  # entries of `used`
+_SENT: Final = tuple(f"{colour} {place}" for place in COLUMNS for colour in COLOURS)  # entries of `used`
 
 
 COLOUR: Final = Items("lady", COLOURS)
 _SOME: Final = Heap(COLOUR, len(COLOURS))
-_SHEETS: Final = by_seat(By(COLOUR, Name(COLUMN, NOWHERE), named=True))
+NO_ERRAND: Final = (NOWHERE,) * len(COLOURS)
 
 
 def _read_owned(r: Any, given: Any, what: str) -> int:
     return sum({1 << colour for colour in _SOME.read(r, given, what)})
-
-
-def _write_placed(_r: Any, placed: list[int]) -> list[dict[str, str]]:
-    return [_sent(placed, seat) for seat in range(len(placed) // len(COLOURS))]
-
-
-def _read_placed(r: Any, given: Any, what: str) -> list[int]:
-    return [column for sheet in _SHEETS.read(r, given, what) for column in sheet]
 
 
 def _some_ladies(g: Fresco, mine: Ladies, _data: Any) -> list[int]:
@@ -71,11 +63,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "placed",
-        Written(
-            By(Items("lady of a seat", lambda r: range(r.seats * len(COLOURS))), Name(COLUMN, NOWHERE)),
-            _write_placed,
-            _read_placed,
-        ),
+        by_seat(By(COLOUR, Name(COLUMN, NOWHERE), named=True, fixed=True)),
         "by seat: column by colour, on the Ladies tile",
         seen=SEALED,
         lives=ROUND,
@@ -105,7 +93,7 @@ class Ladies:
 
     owned: list[int]  # by painter: bits of colours
     track: list[int]  # colour by rose, or NO_LADY
-    placed: list[int]  # seat * 2 + colour: column, or NOWHERE
+    placed: list[tuple[int, ...]]  # by seat: column of each colour, or NOWHERE
     used: list[int]  # column * 2 + colour: seat
     reserved: list[int]  # by seat: segment, or NOWHERE
     night: list[bool]
@@ -138,9 +126,9 @@ def set_up(g: Fresco) -> None:
 def lady_at(g: Fresco, painter: int, column: int) -> int:
     """The colour of the lady a painter has sent to a column; there is at most one (M12-PLAN-02). None: NO_LADY."""
     if painter < g.r.seats:
-        placed = part(g).placed
+        placed = part(g).placed[painter]
         for colour in BOTH:
-            if placed[2 * painter + colour] == column:
+            if placed[colour] == column:
                 return colour
     return NO_LADY
 
@@ -159,9 +147,4 @@ def standing(g: Fresco, mine: Ladies) -> dict[str, str]:
 
 def sent(mine: Ladies, seat: int) -> dict[str, str]:
     """Column by colour."""
-    return _sent(mine.placed, seat)
-
-
-def _sent(placed: list[int], seat: int) -> dict[str, str]:
-    columns = [placed[len(COLOURS) * seat + colour] for colour in BOTH]
-    return {COLOURS[colour]: PLACES[column] for colour, column in enumerate(columns) if column != NOWHERE}
+    return {COLOURS[colour]: COLUMNS[column] for colour, column in enumerate(mine.placed[seat]) if column != NOWHERE}

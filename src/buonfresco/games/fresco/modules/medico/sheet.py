@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.ruleset import Kind
-from buonfresco.games.fresco.actions import PLACES
-from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, SPACES, STUDIO, WORKSHOP
+from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH, SPACES, STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.medico.state import BLACK_ASIDE, NO_ILL, NOWHERE, figures, healthy_at, part
 from buonfresco.games.fresco.notation import numbers
 
@@ -23,7 +22,7 @@ ILL: Final = {
     for spread in product(range(SPACES + 1), repeat=len(OPEN_TO_ILL))
 }
 EXTRA: Final[tuple[Action, ...]] = tuple(
-    action("extra", (column,), f"extra on {name}") for column, name in enumerate(PLACES)
+    action("extra", (column,), f"extra on {name}") for column, name in enumerate(COLUMNS)
 )
 _SPREADS: dict[tuple[tuple[int, ...], int], tuple[Action, ...]] = {}  # by free spaces and ill ones; filled as met
 
@@ -81,7 +80,7 @@ def ill_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
 
 def place_ill(g: Fresco, seat: int, _arg: int, act: Action) -> None:
     """They join the healthy ones in the plan, so that visits know of all who are there."""
-    spread = [0] * len(PLACES)
+    spread = [0] * len(COLUMNS)
     for column, count in zip(OPEN_TO_ILL, act.args, strict=True):
         spread[column] = count
     part(g).placed[seat] = tuple(spread)
@@ -107,9 +106,9 @@ def explain_ill(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
         if count and column == FIFTH and not g.s.final:
             return Reason("M10-PLAN-01", "refused-ill-theater")
         if count and not visited(g, seat, column):
-            return Reason("M10-PLAN-01", "refused-ill-tile", {"column": PLACES[column]})
+            return Reason("M10-PLAN-01", "refused-ill-tile", {"column": COLUMNS[column]})
         if count > _free(g, seat, column):
-            return Reason("M10-PLAN-03", "refused-ill-spaces", {"column": PLACES[column]})
+            return Reason("M10-PLAN-03", "refused-ill-spaces", {"column": COLUMNS[column]})
     return Reason("M10-PLAN-02", "refused-ill-many", {"have": part(g).ill[seat]})
 
 
@@ -143,7 +142,7 @@ def explain_extra(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None
     if g.s.apprentices[seat] <= figures(g):
         return Reason("M10-PLAN-09", "refused-extra-none")
     early = _too_soon_or_late(g, seat, "extra")
-    return early or Reason("M10-PLAN-09", "refused-extra-nobody", {"column": PLACES[act.args[0]]})
+    return early or Reason("M10-PLAN-09", "refused-extra-nobody", {"column": COLUMNS[act.args[0]]})
 
 
 # ---- showing and clearing -----------------------------------------------------------------------------------------

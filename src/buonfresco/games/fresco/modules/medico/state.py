@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
 from buonfresco.engine.forms import By, Flag, Heap, Items, Name, Number, Row
-from buonfresco.games.fresco.actions import PLACES
 from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.state import COLUMN, SEALED, by_seat
 
@@ -138,7 +137,7 @@ FIELDS: Final = Fields(
     ),
     Field(
         "place",
-        Name(Items("infected place", PLACES[:SAME]), NOWHERE),
+        Name(Items("infected place", COLUMNS[:SAME]), NOWHERE),
         "where it strikes; before it is drawn, and without a tile, the place of the round before (default: what the "
         "tile says)",
         default=lambda _g, mine, _data: NOWHERE if mine.tile == SAME else mine.tile,
@@ -228,11 +227,11 @@ def changed(spread: tuple[int, ...], column: int, by: int) -> tuple[int, ...]:
 
 
 def column_name(column: int) -> str | None:
-    return None if column == NOWHERE else PLACES[column]
+    return None if column == NOWHERE else COLUMNS[column]
 
 
 def by_column(spread: tuple[int, ...]) -> dict[str, int]:
-    return {PLACES[column]: n for column, n in enumerate(spread) if n}
+    return {COLUMNS[column]: n for column, n in enumerate(spread) if n}
 
 
 def counted(names: Sequence[str], items: Sequence[int]) -> dict[str, int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import Flag, Items, Number, Where
+from buonfresco.engine.forms import SEAT, Flag, Items, Number, Where
 from buonfresco.games.fresco.modules.portraits.cards import KEY, PERMANENT, cards
-from buonfresco.games.fresco.state import OUT, SEAT, by_seat
+from buonfresco.games.fresco.state import OUT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.fields import ROUND, VISIT, Field, Fields
-from buonfresco.engine.forms import Flag, Heap, Items, Where
+from buonfresco.engine.forms import SEAT, Flag, Heap, Items, Where
 from buonfresco.games.fresco.modules.requests.tiles import KEY, NEEDED, SEALS, tiles
-from buonfresco.games.fresco.state import FRESCO_TILE, NOBODY, OUT, SEAT, by_seat
+from buonfresco.games.fresco.state import FRESCO_TILE, NOBODY, OUT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco

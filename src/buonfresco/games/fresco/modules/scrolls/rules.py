@@ -9,7 +9,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
-from buonfresco.engine.forms import By, Items, Name, Row, Written
+from buonfresco.engine.forms import By, Flag, Items, Name, Row, Written
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
@@ -59,12 +59,27 @@ def _of_sort(lines: range) -> By:
     return by_seat(Written(Name(LINE, NONE), lambda _r, line: None if line == NONE else LINES[line], read))
 
 
+def _there(lines: list[int]) -> list[bool]:
+    return [line != NONE for line in lines]
+
+
 FIELDS: Final = Fields(
     "the scrolls",
     Field("rows", _of_sort(ROWS), 'in the hand, "1" to "5"; what nobody has or had was not dealt', seen=SCREEN),
     Field("columns", _of_sort(COLUMNS), 'in the hand, "A" to "E"', seen=SCREEN),
     Field("played", by_seat(Row(Name(LINE), 2)), "lines played"),
     Field("bishop", Name(SEGMENT, NOBODY), "where he stood before the restoration at work (M7-CATH-15)", lives=VISIT),
+    signs=(
+        Field(
+            "has_row", by_seat(Flag()), "there is one of a row in the hand", derived=lambda _g, part: _there(part.rows)
+        ),
+        Field(
+            "has_column",
+            by_seat(Flag()),
+            "there is one of a column in the hand",
+            derived=lambda _g, part: _there(part.columns),
+        ),
+    ),
 )
 
 

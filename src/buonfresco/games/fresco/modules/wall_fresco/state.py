@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.fields import Field, Fields
-from buonfresco.engine.forms import By, Heap, Items, Name, Number, Written
+from buonfresco.engine.forms import SEAT, By, Heap, Items, Name, Number, Written
 from buonfresco.games.fresco.modules.wall_fresco.components import (
     BACK,
     FRONT,
@@ -17,7 +17,7 @@ from buonfresco.games.fresco.modules.wall_fresco.components import (
     layout,
 )
 from buonfresco.games.fresco.paints import BLENDED, BLENDS, PAINTS
-from buonfresco.games.fresco.state import PAINT, SEAT, by_seat
+from buonfresco.games.fresco.state import PAINT, by_seat
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
