@@ -48,7 +48,7 @@ def own_scrolls(view: View) -> set[str]:
 
 
 def portraits(view: View, seat: int, kind: str) -> int:
-    """How many portraits of a kind lie before a painter: an abbot raises his bishop bonus, an actor his mood."""
+    """How many portraits of a kind lie before a painter: an abbot raises his bishop's bonus, an actor his mood."""
     if part(view, "portraits") is None or seat >= len(view.players):
         return 0
     kinds = {card.id: card.kind for card in form(view, "portraits").card}
@@ -56,7 +56,7 @@ def portraits(view: View, seat: int, kind: str) -> int:
 
 
 def gilding(view: View, segment: str, bishop: str) -> int:
-    """Points that one leaf gold would bring the viewer there; 0 if he has none or the tile lacks the colour."""
+    """Points that one leaf gold would bring the viewer there; 0 if he has none or the tile lacks the color."""
     if not mine(view, "leaf_gold").get("gold"):
         return 0
     disc = LETTERS[PAINT_ID[part(view, "leaf_gold")["disc"]]]
@@ -107,7 +107,7 @@ def kept_away(view: View, segment: str) -> bool:
 
 
 def lady_ahead(view: View, start: int, space: int) -> str:
-    """Colour of the first lady the viewer would pass on his way, one he may still marry; or nothing."""
+    """Color of the first lady the viewer would pass on his way, one he may still marry; or nothing."""
     ladies = part(view, "ladies")
     if ladies is None:
         return ""

@@ -15,7 +15,7 @@ from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.view import View
 from buonfresco.text import PAINT_NAMES
 
-_LED = 3  # segments named to which a card may lead the bishop
+_LED = 3  # segments named to which a card may move the bishop
 
 
 def arrange(view: View) -> Menu:
@@ -34,7 +34,7 @@ def _cathedral(view: View, options: list[Option]) -> list[Option]:
     plain: dict[str, Option] = {}
     stepped: dict[str, Option] = {}
     altar: dict[int, Option] = {}
-    led: list[Option] = []  # a card leads the bishop, and the same apprentice goes on
+    led: list[Option] = []  # a card moves the bishop, and the same apprentice goes on
     others: list[Option] = []
     for option in options:
         found = places(option)

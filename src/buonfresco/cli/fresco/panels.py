@@ -77,7 +77,7 @@ def _matters(view: View, row: Row) -> bool:
 
 
 def unknown(view: View, key: str, part: Any, desk: Desk) -> Panel:
-    """Whatever is short enough to be read, under the names the catalogues have for it."""
+    """Whatever is short enough to be read, under the names the catalogs have for it."""
     cat = desk.cat
     if not isinstance(part, dict):
         return Panel()

@@ -118,7 +118,7 @@ def scroll_words(cat: Catalogue, lines: str) -> list[str]:
 
 
 def wall_tile(cat: Catalogue, sort: str) -> str:
-    """``GY``: what lies open is the back, which pays; the front is the seal."""
+    """``GY``: what lies open is the back, which pays; the front is the splash."""
     names = [cat(f"paint-{PAINT_NAMES[letter]}") for letter in sort]
     return cat("cli-wall-sides", front=names[0], back=names[1])
 
@@ -139,7 +139,7 @@ def tile_value(rules: Rules, tile: str) -> int:
 
 
 def columns(final: bool) -> tuple[str, ...]:
-    """The words for the columns of the side of the sheet that is up: keys of the catalogues."""
+    """The words for the columns of the side of the action sheet that is up: keys of the catalogs."""
     return (*COLUMNS[:4], "fifth-final") if final else COLUMNS
 
 

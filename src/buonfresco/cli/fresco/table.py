@@ -1,4 +1,4 @@
-"""Drawing the table: what lies open, and the viewer's own screen. Readable at 80 columns and without colour."""
+"""Drawing the table: what lies open, and the viewer's own screen. Readable at 80 columns and without color."""
 
 from __future__ import annotations
 

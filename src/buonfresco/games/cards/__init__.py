@@ -65,7 +65,7 @@ def new_game(
 
 
 def rules_of(view: View) -> Rules:
-    """What a view's configuration fixes: cards, colours, values. Nothing secret is in it."""
+    """What a view's configuration fixes: cards, colors, values. Nothing secret is in it."""
     rules: Rules = GAME.rules_of(view)
     return rules
 
@@ -75,7 +75,7 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
 
     painters   one mapping each: hand (["Y-W+", "round-G-M/W"]), frescoes ([("YRB", 2)]: card, rotations),
                tiles ({"demand": 1, "paint-G": 1})
-    frescoes   open fresco cards; tiles: open action tiles; favourite: the open favourite colour, or None
+    frescoes   open fresco cards; tiles: open action tiles; favourite: the open favorite color, or None
     piles      cards by pile, {"market": [...]}; discards: the same, top card last; fresco_pile, tile_pile,
                favourite_pile (default of each: all that is nowhere else)
     round, start (who has the palette), turn (whose turn it is), final, end_reason

@@ -124,7 +124,7 @@ def take_tile(g: Fresco, painter: int, segment: int) -> None:
 
 
 def score(g: Fresco, painter: int, segment: int) -> None:
-    """Printed value and bishop bonus are one movement (B-CATH-05, B-CATH-09, B-TRACK-09)."""
+    """Printed value and bishop's bonus are one movement (B-CATH-05, B-CATH-09, B-TRACK-09)."""
     s, r = g.s, g.r
     value = r.fresco_values[s.taken]
     bonus = BISHOP_BONUS[s.bishop][segment]

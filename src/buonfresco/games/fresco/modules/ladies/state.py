@@ -60,12 +60,12 @@ FIELDS: Final = Fields(
     Field(
         "owned",
         By(PAINTER, Written(Number(0, (1 << len(COLOURS)) - 1), lambda _r, bits: names(bits), _read_owned)),
-        "colours of a painter's ladies, Leonardo last",
+        "colors of a painter's ladies, Leonardo last",
     ),
     Field(
         "track",
         By(Items("rose on space", roses), Name(COLOUR, NO_LADY), named=True),
-        "colour by space of the VP track (default: alternating from the first rose on, pink first, without the first "
+        "color by space of the score track (default: alternating from the first rose on, pink first, without the first "
         "ones of those that are owned)",
         default=_some_ladies,
     ),
@@ -76,14 +76,14 @@ FIELDS: Final = Fields(
             _write_placed,
             _read_placed,
         ),
-        "by seat: column by colour, on the Ladies tile",
+        "by seat: column by color, on the Ladies tile",
         seen=SEALED,
         lives=ROUND,
     ),
     Field(
         "used",
         By(Items("lady at work", _SENT), Name(SEAT, NOBODY), named=True),
-        'whose lady has acted this round, by colour and column, {"pink market": 0}',
+        'whose lady has acted this round, by color and column, {"pink market": 0}',
         lives=ROUND,
     ),
     Field(
@@ -103,10 +103,10 @@ FIELDS: Final = Fields(
 class Ladies:
     __slots__ = FIELDS.names
 
-    owned: list[int]  # by painter: bits of colours
-    track: list[int]  # colour by rose, or NO_LADY
-    placed: list[int]  # seat * 2 + colour: column, or NOWHERE
-    used: list[int]  # column * 2 + colour: seat
+    owned: list[int]  # by painter: bits of colors
+    track: list[int]  # color by rose, or NO_LADY
+    placed: list[int]  # seat * 2 + color: column, or NOWHERE
+    used: list[int]  # column * 2 + color: seat
     reserved: list[int]  # by seat: segment, or NOWHERE
     night: list[bool]
     laid: list[int]
@@ -136,7 +136,7 @@ def set_up(g: Fresco) -> None:
 
 
 def lady_at(g: Fresco, painter: int, column: int) -> int:
-    """The colour of the lady a painter has sent to a column; there is at most one (M12-PLAN-02). None: NO_LADY."""
+    """The color of the lady a painter has sent to a column; there is at most one (M12-PLAN-02). None: NO_LADY."""
     if painter < g.r.seats:
         placed = part(g).placed
         for colour in BOTH:
@@ -153,12 +153,12 @@ def names(bits: int) -> list[str]:
 
 
 def standing(g: Fresco, mine: Ladies) -> dict[str, str]:
-    """Colour by space, of those who still wait."""
+    """Color by space, of those who still wait."""
     return {str(space): COLOURS[c] for space, c in zip(roses(g.r), mine.track, strict=True) if c != NO_LADY}
 
 
 def sent(mine: Ladies, seat: int) -> dict[str, str]:
-    """Column by colour."""
+    """Column by color."""
     return _sent(mine.placed, seat)
 
 
