@@ -214,7 +214,7 @@ def test_rules_speak_of_the_agenda_in_verbs() -> None:
 
 
 def test_nothing_below_the_server_talks_to_the_world() -> None:
-    """Rules read no clocks, files or sockets. Packs and catalogues are the data they are built from."""
+    """Rules read no clocks, files or sockets. Packs and catalogs are the data they are built from."""
     for name in ("engine", "games", "bots"):
         for path in sources(SRC / name):
             found = imports(path) & {"socket", "asyncio", "sqlite3", "logging", "time", "datetime", "subprocess"}

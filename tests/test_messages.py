@@ -1,4 +1,4 @@
-"""What the catalogues say: the same as Fluent's own runtime, and something printable whatever it is about."""
+"""What the catalogs say: the same as Fluent's own runtime, and something printable whatever it is about."""
 
 from __future__ import annotations
 

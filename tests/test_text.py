@@ -1,4 +1,4 @@
-"""The catalogues: complete, equal in three languages, and enough for everything the code may say."""
+"""The catalogs: complete, equal in three languages, and enough for everything the code may say."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_really_translated(lang: str) -> None:
 
 
 def literal_keys() -> set[str]:
-    """Every string in the sources that looks like a key of the catalogues."""
+    """Every string in the sources that looks like a key of the catalogs."""
     keys = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -91,7 +91,7 @@ def reason_keys() -> dict[str, set[str]]:
             keys = [value for value in constants if isinstance(value, str) and KEY.fullmatch(value)]
             for key in keys:
                 names = {word.arg for word in node.keywords if word.arg}
-                if node.func.id in ("Verb", "_card"):  # what is said of a misspelt answer is given its text
+                if node.func.id in ("Verb", "_card"):  # what is said of a misspelled answer is given its text
                     names = {"text"}
                 for arg in node.args:
                     if isinstance(arg, ast.Dict):
@@ -224,8 +224,8 @@ def test_reasons_read_well_without_names() -> None:
     game = fresco.new_game(3, seed=1)
     refusal = game.explain("plan 1-1-1-1-1", 0)
     assert refusal is not None
-    assert "wake time" in refusal.text("en")
-    assert "seat 1" in text.catalogue("en")("refused-turn", seat=1)
+    assert "wake-up time" in refusal.text("en")
+    assert "Seat 1" in text.catalogue("en")("refused-turn", seat=1)
     assert "Platz 1" in text.catalogue("de")("refused-turn", seat=1)
     assert "Joueur 0" in text.catalogue("fr")("refused-turn", seat=0)  # seats as the API counts them
 

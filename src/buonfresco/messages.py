@@ -1,7 +1,7 @@
-"""Messages of a catalogue (Project Fluent's syntax): found in a file, read when they are first said, and said.
+"""Messages of a catalog (Project Fluent's syntax): found in a file, read when they are first said, and said.
 
 A start that uses a hundred messages must not pay for two thousand, so a file is only cut into its entries. What
-Fluent's own runtime would say is said here too, for the part of the syntax the catalogues use: text, arguments,
+Fluent's own runtime would say is said here too, for the part of the syntax the catalogs use: text, arguments,
 functions, selections by word, number and plural. It has no limit of length and cannot fail.
 """
 
@@ -106,7 +106,7 @@ class Saying:
             return float(node.value) if "." in node.value else int(node.value)
         if isinstance(node, ftl.StringLiteral):
             return str(node.parse()["value"])
-        raise TypeError(type(node).__name__)  # a part of the syntax that the catalogues do not use
+        raise TypeError(type(node).__name__)  # a part of the syntax that the catalogs do not use
 
     def _call(self, node: ftl.FunctionReference) -> Value:
         """An argument the function cannot use is shown as it is: a gap must never stop a game."""

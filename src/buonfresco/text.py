@@ -1,4 +1,4 @@
-"""The words. Every sentence a person reads comes from the catalogues in ``locales/<language>/*.ftl`` (Project Fluent).
+"""The words. Every sentence a person reads comes from the catalogs in ``locales/<language>/*.ftl`` (Project Fluent).
 
 >>> cat = catalogue("de")
 >>> cat("paint-yellow")
@@ -8,7 +8,7 @@
 
 Messages may call four functions besides Fluent's NUMBER: ``PAINTS("YRR")`` lists paints given by their letters,
 ``NAME($value, of: "paint")`` is the message ``paint-<value>``, ``PAINTER($who)`` is a name as it is or a seat number as
-"seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
+"Seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
 
 Arguments may be anything, also what a stranger wrote: they are shortened, and what would steer a terminal or could not
 be printed is spelled out (``shown``). Saying a message never fails.
@@ -48,7 +48,7 @@ PAINT_NAMES = {
 
 
 class UnknownLanguage(ValueError):
-    """A language that was asked for by name and that has no catalogue."""
+    """A language that was asked for by name and that has no catalog."""
 
     def __init__(self, wanted: object) -> None:
         self.wanted = wanted
@@ -188,7 +188,7 @@ class Catalogue:
 
 
 def catalogue(lang: str) -> Catalogue:
-    """The catalogue of a language of ``LANGUAGES``; UnknownLanguage is raised for others."""
+    """The catalog of a language of ``LANGUAGES``; UnknownLanguage is raised for others."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     return _catalogue(lang)

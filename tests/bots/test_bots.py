@@ -110,7 +110,7 @@ def test_a_seat_that_is_not_asked_is_an_error() -> None:
             bot(game.view(idle), random.Random(0))
 
 
-# ---- the apprentice's judgement ---------------------------------------------------------------------------------
+# ---- the apprentice's judgment ---------------------------------------------------------------------------------
 
 
 def three(**mine: object) -> list[dict[str, object]]:

@@ -128,7 +128,7 @@ def test_they_are_the_ones_to_play_against() -> None:
     assert [best_bot(name) for name in GAMES] == ["apprentice", "apprentice"]
 
 
-# ---- the card game: judgement -----------------------------------------------------------------------------------
+# ---- the card game: judgment -----------------------------------------------------------------------------------
 
 LITTLE: dict[str, Any] = {"frescoes": ["YRB", "GOP", "YGP", "ROP"], "favourite": None, "favourite_pile": []}
 BASIC = ("Y-MM", "R-MM", "B-MM")
@@ -148,7 +148,7 @@ def test_does_not_spend_a_place_on_one_point_while_there_is_time() -> None:
 
 @pytest.mark.parametrize(("bishops", "favourite"), [("YR", None), ("Y", "B"), ("Y", None)])
 def test_counts_what_turns_the_fresco_card(bishops: str, favourite: str | None) -> None:
-    """Two bishops, or one and the favourite colour, make three points of one."""
+    """Two bishops, or one and the favorite color, make three points of one."""
     hand = [f"{colour}-M*" if colour in bishops else f"{colour}-MM" for colour in "YRB"]
     restores = answer(acting(*hand, **{**LITTLE, "favourite": favourite}).view(0)) == "restore YRB"
     assert restores == (len(bishops) == 2 or favourite is not None)
@@ -250,11 +250,11 @@ def test_passes_rather_than_breaking_up_a_hand_of_use_and_fills_it_up() -> None:
     assert answer(acting("round-G-W*", **DEAR).view(0)) == "pass"
 
 
-# ---- the dice game: judgement -----------------------------------------------------------------------------------
+# ---- the dice game: judgment -----------------------------------------------------------------------------------
 
 
 def marked(game: Dice, bishop: int, *keeps: str) -> Dice:
-    """The bishop is placed, nobody bets, and so many dice are put aside."""
+    """The bishop is placed, nobody bets, and so many dice are set aside."""
     game.apply(f"bishop {bishop}")
     left = [" ".join(one.split()[::2]) for one in keeps]
     while game.decision is not None and (game.decision.kind == "bet" or (game.decision.kind == "keep" and left)):
@@ -350,7 +350,7 @@ def test_bets_on_what_the_active_player_can_reach() -> None:
 
 @pytest.mark.parametrize("kept", [("blue 6", "yellow 6"), ("blue 6 x2", "yellow 1")])
 def test_bets_on_what_the_sum_so_far_leaves(kept: tuple[str, str]) -> None:
-    """With the colour dice that are still free."""
+    """With the color dice that are still free."""
     game = position(players=2, draws=throws(*kept))
     game.apply("bishop 16")
     for one in kept:

@@ -276,7 +276,7 @@ def test_once_more_before_the_limit_is_checked_when_the_displays_were_filled_up(
 
 @rule("C-TILE-11")
 def test_not_once_more_if_nothing_came_to_light() -> None:
-    """All fresco cards and tiles are out, and the favourite colour was not used: nothing is new after the last one."""
+    """All fresco cards and tiles are out, and the favorite color was not used: nothing is new after the last one."""
     faces = [cards.new_game(2).r.face_names[face] for face in cards.new_game(2).r.faces]
     faces.remove("YRB")
     others = [{"frescoes": [(face, 0) for face in faces[place::2]]} for place in range(2)]

@@ -1,4 +1,4 @@
-"""Two mixing cards as one card of a blended colour (C-MIX)."""
+"""Two mixing cards as one card of a blended color (C-MIX)."""
 
 from __future__ import annotations
 

@@ -222,7 +222,7 @@ def test_a_bishop_on_a_mixing_card_counts_beside_the_mixture(mine: Path) -> None
     words: dict[str, Any] = {"pack": str(mine), "frescoes": ["YRG", "YRB", "GOP", "BOP"], "favourite": "P"}
     game = acting("Y-MM", "R-MM", "Y-W+*", "B-W+", **words)
     play(game, "restore YRG")
-    assert values(game) == [4]  # one for the mixture, one for the bishop
+    assert values(game) == [4]  # one for the blend, one for the bishop
     game = acting("Y-W+*", "R-MM", "B-MM", **words)
     play(game, "restore YRB")
     assert values(game) == [2]

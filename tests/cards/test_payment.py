@@ -31,7 +31,7 @@ TWICE = (
 
 @pytest.fixture
 def twice(tmp_path: Path) -> str:
-    """A pack in which some fresco cards show a colour two or three times."""
+    """A pack in which some fresco cards show a color two or three times."""
     pack = own_pack(tmp_path)
     assert change(pack, "fresco.toml", *TWICE) == []
     return str(pack)
@@ -59,7 +59,7 @@ def units(held: list[str], paints: list[str]) -> list[Unit]:
 
 
 def payments(face: str, held: list[str], paints: list[str]) -> set[tuple[str, ...]]:
-    """Every way to pay a fresco card, colour by colour in the order of the palette."""
+    """Every way to pay a fresco card, color by color in the order of the palette."""
     every = units(held, paints)
 
     def pay(colours: list[str], used: frozenset[int]) -> Iterator[tuple[str, ...]]:
@@ -179,7 +179,7 @@ def test_three_mixing_cards_of_a_colour_are_more_than_two() -> None:
     two = acting("Y-W+", "Y-W+", "R-W+", "B-W+", **words)
     assert "YGO" not in starting(two, "restore")
     three = acting("Y-W+", "Y-W+", "Y-M/W+", "R-W+", "B-W+", **words)
-    assert "YGO" in starting(three, "restore")  # one as yellow, one in each mixture
+    assert "YGO" in starting(three, "restore")  # one as yellow, one in each blend
     play(three, "restore YGO", "pay Y-M/W+")
     assert hand(three) == []
 

@@ -59,7 +59,7 @@ def test_a_position_may_say_the_agenda_itself() -> None:
 
 
 def test_what_luck_brings_is_said_by_name() -> None:
-    """The end of a restoration draws a tile, a fresco card and a favourite colour; then the next one draws a card."""
+    """The end of a restoration draws a tile, a fresco card and a favorite color; then the next one draws a card."""
     draws = ["paint-G", "BOP", "P", "Y-M*"]
     faces = ["YRB", "GOP", "YRG", "YRO"]
     game = acting("Y-MM", "R-MM", "B-MM", frescoes=faces, favourite="Y", draws=draws, players=2)

@@ -211,7 +211,7 @@ def test_the_favourite_colour_counts_however_it_was_paid() -> None:
     by_card = acting("Y-MM", "R-MM", "round-G-MM", frescoes=OPEN, favourite="G")
     by_tile = acting("Y-MM", "R-MM", tiles={"paint-G": 1}, frescoes=OPEN, favourite="G")
     by_mixture = acting("Y-MM", "R-MM", "Y-W+", "B-W+", frescoes=OPEN, favourite="G")
-    for game, rotations in ((by_card, 1), (by_tile, 1), (by_mixture, 2)):  # the mixture brings one of its own
+    for game, rotations in ((by_card, 1), (by_tile, 1), (by_mixture, 2)):  # the blend brings one of its own
         [restored] = of_kind(play(game, "restore YRG"), "restored")
         assert (restored.data["favourite"], restored.data["rotations"]) == (True, rotations)
 

@@ -222,7 +222,7 @@ def test_a_card_is_remembered_until_it_is_paid_or_discarded_or_mixed() -> None:
     play(game, "demand Y", "give Y-W+", "demand B", "give B-W+")
     assert memory.recalled(game, 1)[0] == {"Y-W+": 1}
     mixed = game.copy()
-    play(mixed, "restore RBG", "pay R-MM", "pay B-MM")  # the mixture is all that is left then
+    play(mixed, "restore RBG", "pay R-MM", "pay B-MM")  # the blend is all that is left then
     assert +memory.recalled(mixed, 1)[0] == {}
     assert +memory.recalled(mixed, 2)[0] == {}
     paid = game.copy()
@@ -252,7 +252,7 @@ def test_a_card_given_on_to_a_third_is_not_claimed_any_more() -> None:
     known = +memory.recalled(game, 0)[2]
     assert "B-MM" not in known
     assert "B-WW" not in known  # it may have been either
-    assert known == Counter(["R-M*", "rose-P-WW"])  # but nothing of another colour or back
+    assert known == Counter(["R-M*", "rose-P-WW"])  # but nothing of another color or back
     assert +memory.recalled(game, 2)[1] == {"B-MM": 1}
     for viewer in range(3):
         for world in samples(game, viewer):

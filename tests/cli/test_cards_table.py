@@ -54,9 +54,9 @@ def outcomes(game: Cards, path: Path, seat: int = 0) -> dict[str, str]:
 def test_fresco_cards_say_what_they_are_worth_or_what_is_missing(tmp_path: Path) -> None:
     shown = screen(at_turn(HAND), tmp_path)
     assert "YRB 1-2-3-4 you can pay: 2 points" in shown  # the bishop on red, no choice
-    assert "YRG 2-3-4-5 you can pay: 4 to 5 points [favourite +1]" in shown  # green by a card, or mixed
+    assert "YRG 2-3-4-5 you can pay: 4 to 5 points [favorite +1]" in shown  # green by a card, or mixed
     assert "BOP 3-4-5-6 you lack orange and purple" in shown
-    assert "favourite colour: G green" in shown
+    assert "favorite color: G green" in shown
 
 
 def test_one_mixing_card_can_be_missing_for_either_of_two_colours(tmp_path: Path) -> None:
@@ -96,11 +96,11 @@ def test_board_shows_everything_else(tmp_path: Path) -> None:
     ):
         assert word not in shown
         assert word in more
-    assert "paint: replaces a card of this colour once" in more
+    assert "paint: replaces a card of this color once" in more
 
 
 @pytest.mark.parametrize(
-    ("lang", "none"), [("en", "no favourite"), ("de", "keine Lieblings"), ("fr", "plus de couleur")]
+    ("lang", "none"), [("en", "no favorite"), ("de", "keine Lieblings"), ("fr", "plus de couleur")]
 )
 def test_the_favourite_colours_can_run_out(tmp_path: Path, lang: str, none: str) -> None:
     assert none in screen(at_turn(HAND, favourite=None), tmp_path, lang=lang)
@@ -168,16 +168,16 @@ def test_payments_say_rotations_and_value_best_first(tmp_path: Path) -> None:
     labels = [face.label(view, option) for option in face.arrange(view).options]
     assert [label.text for label in labels] == ["mix yellow W+ and blue W+", "pay with green M/W (round)"]
     assert [label.outcome for label in labels] == [
-        "1 rotation, in the end 5 points",
-        "no rotation, in the end 4 points",
+        "1 rotation, 5 points at the end",
+        "no rotation, 4 points at the end",
     ]
-    assert "You restore YRG. How do you pay for green (colour 3 of 3)?" in screen(game, tmp_path)
+    assert "You restore YRG. How do you pay for green (color 3 of 3)?" in screen(game, tmp_path)
 
 
 def test_a_paint_tile_costs_its_own_point(tmp_path: Path) -> None:
     game = at_turn(["Y-MM", "R-MM", "B-MM", "B-WW"], own_tiles={"paint-B": 1})
     game.apply("restore YRB", 0)
-    assert outcomes(game, tmp_path)["paint B"] == "no rotation, in the end 1 point, you lose the tile's own point"
+    assert outcomes(game, tmp_path)["paint B"] == "no rotation, 1 point at the end, you lose the tile's own point"
 
 
 def test_passing_says_what_the_hand_limit_does(tmp_path: Path) -> None:
@@ -282,12 +282,12 @@ def test_several_cards_are_laid_out_by_their_numbers_or_names(cli: Cli) -> None:
 
 def test_undo_takes_a_laid_out_card_back(cli: Cli) -> None:
     assert resumed(cli, hand=HAND, lines=["lay Y-MM", "undo"]) == []
-    assert "Taken back: lay Y-MM" in cli.out
+    assert "Undone: lay Y-MM" in cli.out
 
 
 def test_refusals_name_the_rule(cli: Cli) -> None:
     resumed(cli, hand=HAND, lines=["GOP", "why rose", "discard Y-MM", "why pass"])
-    for word in ("(rule C-REST-01)", "(rule C-EXCH-02)", "choosing what to do in the turn", "it is legal now"):
+    for word in ("(rule C-REST-01)", "(rule C-EXCH-02)", "choosing what to do on your turn", "it is legal now"):
         assert word in " ".join(cli.out.split())
 
 
@@ -321,7 +321,7 @@ def test_a_restoration_is_told_with_its_payment(tmp_path: Path) -> None:
             game.apply(line, 0)
     assert (
         "Lily restores YRG with yellow MM, red M* and green (mixed: yellow W+ and blue W+):"
-        " 3 rotations (favourite colour), 5 points, takes the tile “demand”. New on the table: fresco card"
+        " 3 rotations (favorite color), 5 points, takes the tile “demand”. New on the table: fresco card"
     ) in told(game, 1, tmp_path)
 
 

@@ -41,7 +41,7 @@ def test_a_turn_is_told_in_few_sentences() -> None:
         "Ada puts the bishop on 16.",
         "Ben bets before throw 1.",
         "Cleo bets before throw 2.",
-        "Ada puts aside blue 6, yellow 4 and green 3 ×2 = 6; sum 16.",
+        "Ada sets aside blue 6, yellow 4 and green 3 ×2 = 6; sum 16.",
         "Ada restores the marked fresco tile at 16: 5 + 3 points. Now on 8.",
         "Bets: Ben on the marked tile, right, 3 points, now on 3; Cleo on a portrait, wrong.",
     ]
@@ -60,7 +60,7 @@ def test_bets_of_one_moment_are_one_sentence() -> None:
     ("total", "words", "sentence"),
     [
         (7, {}, "Ada gets nothing: there is no tile for 7."),
-        (13, {"sections": {"13": [0]}}, "Ada gets nothing: Ada has restored section 13 before."),
+        (13, {"sections": {"13": [0]}}, "Ada gets nothing: Ada has already restored section 13."),
         (10, {"fields": {"9-12": None}}, "Ada gets nothing: no portrait is left for 10."),
         (13, {}, "Ada restores the fresco tile at 13: 5 points. Now on 5."),
         (
@@ -87,10 +87,12 @@ def test_the_end_is_told() -> None:
     story = told(game, None)
     assert "Ada has all five sections now: this round is the last one." in story
     assert next(line for line in story if "bonus" in line).startswith("As a bonus Ada takes woman 3. Now on ")
-    assert next(line for line in story if "weds" in line).startswith("Ada weds woman 3 and man 3: 6 points. Now on ")
+    assert next(line for line in story if "wedding bonus" in line).startswith(
+        "Ada scores the wedding bonus for woman 3 and man 3: 6 points. Now on "
+    )
     shown = flat("\n".join(line.plain for line in face(game).whole(game.view(1), everything=True)))
     assert "[over]" in shown
-    assert "Ada man 3, woman 3; pairs bring 6 more" in shown  # at the end they lie open
+    assert "Ada man 3, woman 3; wedding bonus: 6 more points" in shown  # at the end they lie open
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -116,10 +118,10 @@ def test_the_table_shows_what_lies_open(tmp_path: Path) -> None:
     assert "8 9-12 13 14-15 16* 17-18 19 20-23 24" in out
     assert "fresco woman fresco man fresco empty fresco" in out
     assert "5 3 owned 2 5+3 6" in out
-    assert "put aside blue 6 ×2 = 12; sum 12" in out
+    assert "set aside blue 6 ×2 = 12; sum 12" in out
     assert "| Y 4 |" in out
-    assert "your portraits man 3, woman 2; pairs bring 5 more at the end" in out
-    assert "favour tile Lion: +1 or −1 on a sum of their own" in out
+    assert "your portraits man 3, woman 2; wedding bonus: 5 more points at the end" in out
+    assert "favor tile Lion: +1 or −1 on a sum of their own" in out
     commands.run(table, 0, table.face.arrange(game.view(0)), "board")
     assert "palette Ada begins every round" in flat(written(table))
     assert "16: 6, 7" in flat(written(table))

@@ -97,7 +97,7 @@ def test_through_the_command_line(cli: Cli, lang: str, encoding: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_boards_fit_at_any_moment(tmp_path: Path, players: int, width: int) -> None:
-    """What matters now, everything, the short form, and the options; for everybody; plain and in colour."""
+    """What matters now, everything, the short form, and the options; for everybody; plain and in color."""
     tables = [
         sitting(tmp_path, dice.new_game(players, seed=1), lang, plain=plain, width=width)
         for lang in text.LANGUAGES
@@ -333,20 +333,20 @@ def test_a_short_form_that_is_refused_gets_its_reason(tmp_path: Path) -> None:
     commands.run(table, 0, table.face.arrange(game.view(0)), "b2")
     assert "D-ROLL-03" in written(table)
     commands.run(table, 0, table.face.arrange(game.view(0)), "why bishop 8")
-    assert "putting a die aside" in flat(written(table))
+    assert "setting a die aside" in flat(written(table))
 
 
 def test_the_third_die_can_be_taken_back_but_no_throw(tmp_path: Path) -> None:
-    """Before the favour tile nothing new has come to light; after a throw it has."""
+    """Before the favor tile nothing new has come to light; after a throw it has."""
     game = position(2, painters=[{}, {"space": 4}], draws=throws("blue 6", "yellow 4", "green 3"))
     table = sitting(tmp_path, game, plain=True)
     table.save = lambda: None  # type: ignore[method-assign]
     for answer in ("bishop 16", "wait", "keep blue", "wait", "keep yellow", "wait"):
         table.apply([answer], game.decisions[0].seat)
     assert not commands.run(table, 0, table.face.arrange(game.view(0)), "undo")
-    assert "passed on" in written(table)
+    assert "turn is over" in written(table)
     table.apply(["keep green"], 0)
     assert asked(game) == ("favour", 0)
     assert commands.run(table, 0, table.face.arrange(game.view(0)), "undo")
-    assert "Taken back: keep green" in written(table)
+    assert "Undone: keep green" in written(table)
     assert asked(game) == ("keep", 0)

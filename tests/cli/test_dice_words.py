@@ -54,7 +54,7 @@ def at_throw(number: int, *kept: str, bishop: int = 16, **words: Any) -> Dice:
 @rule("D-VP-01", "D-RES-04")
 def test_bishop_fields_say_points_and_chances_and_what_is_owned() -> None:
     said = labels(position(3, sections={"13": [0], "16": [1]}, painters=[{}, {"space": 9}]))
-    assert said["bishop 16"].outcome.startswith("6 + 3 = 9 points at 61 %; on average ")
+    assert said["bishop 16"].outcome.startswith("6 + 3 = 9 points at 61%; on average ")
     assert said["bishop 16"].text == "the bishop on 16"
     assert said["bishop 13"].outcome.startswith("yours already: nothing there; on average")
     assert list(said)[-1] == "bishop 13"
@@ -64,7 +64,7 @@ def test_bishop_fields_say_points_and_chances_and_what_is_owned() -> None:
 @rule("D-ROLL-08")
 def test_the_favour_tile_raises_the_chances() -> None:
     said = labels(position(3, painters=[{}, {"space": 3}, {"space": 5}]))
-    assert f"at {round(100 * chance([16], favour=True))} %" in said["bishop 16"].outcome
+    assert f"at {round(100 * chance([16], favour=True))}%" in said["bishop 16"].outcome
 
 
 @rule("D-ROLL-04")
@@ -72,9 +72,9 @@ def test_dice_say_their_value_the_sum_and_the_chance() -> None:
     said = labels(at_throw(2, "blue 6", "yellow 4 x2", "green 3"))
     assert said["keep yellow x2"].text == "yellow 4 ×2 = 8"
     reach = round(100 * chance([16], (6, 8), 1))
-    assert said["keep yellow x2"].outcome.startswith(f"sum 14; 16 at {reach} %; on average ")
+    assert said["keep yellow x2"].outcome.startswith(f"sum 14; 16 at {reach}%; on average ")
     reach = round(100 * chance([16], (6, 4), 2))
-    assert said["keep yellow"].outcome.startswith(f"sum 10; 16 at {reach} %; on average ")
+    assert said["keep yellow"].outcome.startswith(f"sum 10; 16 at {reach}%; on average ")
 
 
 def test_the_best_options_come_first() -> None:
@@ -96,14 +96,14 @@ def test_the_third_die_says_what_the_sum_brings() -> None:
 @rule("D-ROLL-08")
 def test_the_third_die_says_what_the_favour_tile_can_make_of_it() -> None:
     said = labels(at_throw(3, "blue 6", "yellow 4", "green 5", painters=[{}, {"space": 3}, {"space": 4}]))
-    assert said["keep green"].outcome == "sum 15, by favour 16: 5 + 3 = 8 points"
+    assert said["keep green"].outcome == "sum 15, with the favor tile 16: 5 + 3 = 8 points"
 
 
 @rule("D-RES-04")
 def test_a_marked_section_one_owns_is_nothing_to_aim_at() -> None:
     game = at_throw(2, "blue 6", "yellow 4", "green 5", sections={"16": [0]})
     assert all("16 at" not in label.outcome for label in labels(game).values())
-    assert "3 points more" not in flat("\n".join(line.plain for line in face(game).whole(game.view(0))))
+    assert "3 more points" not in flat("\n".join(line.plain for line in face(game).whole(game.view(0))))
 
 
 @rule("D-ROLL-08")
@@ -113,15 +113,15 @@ def test_the_favour_question_says_what_each_sum_gives() -> None:
     game = turn_of(*reaching(12), sections={"13": [1]}, painters=painters, fields=fields)
     assert {text: label.outcome for text, label in labels(game).items()} == {
         "favour +1": "fresco tile, 6 points",
-        "favour 0": "woman, 3 points, 6 more in pairs at the end",
-        "favour -1": "woman, 3 points, 6 more in pairs at the end",
+        "favour 0": "woman, 3 points, 6 more points from the wedding bonus at the end",
+        "favour -1": "woman, 3 points, 6 more points from the wedding bonus at the end",
     }
     assert list(labels(game)) == ["favour +1", "favour 0", "favour -1"]
-    assert labels(game)["favour 0"].text == "leave it at 12"
+    assert labels(game)["favour 0"].text == "keep 12"
 
 
 def turn_of(*kept: str, **words: Any) -> Dice:
-    """After three throws of the active player 0, who has the favour tile."""
+    """After three throws of the active player 0, who has the favor tile."""
     game = position(3, draws=throws(*kept), **words)
     game.apply("bishop 16")
     left = list(kept)
@@ -199,7 +199,7 @@ def test_the_question_says_how_far_the_other_one_is() -> None:
 @rule("D-BET-04")
 def test_bets_say_points_and_chances_and_waiting_what_it_costs() -> None:
     said = labels(for_bets("blue 6", "yellow 4", "green 6", count=1))
-    assert re.fullmatch(r"2 points if right, chance \d+ %", said["bet marked"].outcome)
+    assert re.fullmatch(r"2 points if right, chance \d+%", said["bet marked"].outcome)
     assert said["bet marked"].text == "bet on the marked tile (16)"
     assert said["wait"] == Label("no bet yet", "later a bet is worth 1 point")
     last = labels(for_bets("blue 6", "yellow 4", "green 6", count=2))
@@ -236,7 +236,7 @@ def test_chances_of_all_bets_leave_something_for_nothing() -> None:
 
 def test_only_what_is_certain_is_a_hundred_percent() -> None:
     shown = face(dice.new_game(3, seed=1)).labels
-    assert [shown.percent(share) for share in (0, 0.0001, 0.5, 0.9999, 1)] == ["0 %", "1 %", "50 %", "99 %", "100 %"]
+    assert [shown.percent(share) for share in (0, 0.0001, 0.5, 0.9999, 1)] == ["0%", "1%", "50%", "99%", "100%"]
 
 
 def test_other_dice_have_no_chances(tmp_path: Path) -> None:
@@ -264,8 +264,8 @@ def test_bonus_portraits_say_what_they_add_to_pairs() -> None:
     play_turn(game, *reaching(16), bishop=16)
     assert asked(game) == ("bonus", 0)
     assert {text: label.outcome for text, label in labels(game).items()} == {
-        "take 17-18": "3 points, 5 more in pairs at the end",
-        "take 9-12": "2 points, 4 more in pairs at the end",
+        "take 17-18": "3 points, 5 more points from the wedding bonus at the end",
+        "take 9-12": "2 points, 4 more points from the wedding bonus at the end",
         "take 14-15": "3 points",
     }
     assert list(labels(game)) == ["take 17-18", "take 9-12", "take 14-15"]

@@ -171,7 +171,7 @@ def test_several_answers_in_one_line(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("blend green; restore C3", "is no answer to what is asked now"),
+        ("blend green; restore C3", "does not answer what is asked now"),
         ("blend green; 99", "I do not understand “99”"),
         ("blend mud; blend green", "None of these answers counts"),
         (" ; ;", "I do not understand"),

@@ -72,7 +72,7 @@ def test_marks_on_the_fresco() -> None:
     shown = flat(board(view))
     assert "Lily: v reserved: C4, until the end of this round" in shown
     assert "Lion: x reserved: D2, until the end of the next round" in shown
-    assert "open: S statue, Ch chalice, V volume, +mood" in shown
+    assert "uncovered: S statue, Ch chalice, V volume, +mood" in shown
 
 
 def test_who_is_ill_and_where_the_infection_is() -> None:
@@ -115,7 +115,7 @@ def test_own_maps_and_treasures_are_secret() -> None:
 
 def test_an_infection_that_strikes_nowhere() -> None:
     game = at("market", [1, 2, 1, 0, 1], modules=(10,), slices={"medico": {"tile": "same", "place": None}})
-    assert "infection this round: no place" in flat(board(game.view(0)))
+    assert "infection this round: no location" in flat(board(game.view(0)))
 
 
 # ---- the plan ---------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_a_map_on_the_sheet(cli: Cli) -> None:
     game = planning((13,), catacombs={"maps": [["5a"], [], []], "open": {"B1": "statue-5"}})
     cli.resume(game, lines=["no map on market", "1", "map 5a on studio", "11111"])
     shown = flat(cli.out)
-    assert "map 5a on market rooms A1 B1 C1 A2, open now: B1 S5" in shown
+    assert "map 5a on the column “market” rooms A1 B1 C1 A2, uncovered now: B1 S5" in shown
     assert "studio one at most, and you explore with map 5a (A1 B1 C1 A2); 3 Thalers each." in shown
     assert re.search(r"► Lily .* ·  ·  m  ·  ·", cli.out)
     assert cli.saved().view(0).players[0].plan == [1, 1, 1, 1, 1]
@@ -136,11 +136,11 @@ def test_ill_apprentices_are_planned_after_the_healthy(cli: Cli) -> None:
     cli.resume(game, lines=["11100", "0 1 1 0", ""])
     shown = flat(cli.out)
     assert "Where do your 3 apprentices go?" in shown
-    assert "Your 2 ill apprentices are asked for next." in shown
+    assert "You will be asked about your 2 ill apprentices next." in shown
     assert "workshop one blend each, nothing else; healthy there: 0." in shown
     assert shown.index("ill ones: workshop 2 nobody falls ill") < shown.index("the ill ones stay out")
     assert "Ill among the apprentices of Lily: studio 1, workshop 1." in shown
-    assert "second cathedral visit" not in shown
+    assert "second visit" not in shown
 
 
 @pytest.mark.parametrize("final", [False, True])
@@ -162,11 +162,11 @@ def test_ladies_say_what_they_would_do(cli: Cli) -> None:
     ladies = {"owned": [["pink", "purple"], ["pink"], []]}
     cli.resume(planning((12,), ladies=ladies), lines=["02210", "pink lady on studio", "no purple lady", ""])
     shown = flat(cli.out)
-    assert "Your ladies are asked for afterwards." in shown
-    assert "pink lady: studio 2 Thalers more" in shown
+    assert "You will be asked about your ladies afterwards." in shown
+    assert "pink lady: studio 2 more Thalers" in shown
     assert "pink lady: theater mood to the start space" in shown
     assert "Lily: pink (studio), purple" in shown
-    assert "The pink lady of Lily goes out: studio." in shown
+    assert "The pink lady of Lily is sent here: studio." in shown
     assert "plans with" not in shown
     view = planning((12,), ladies=ladies)
     view.apply("plan 1-1-1-1-1", 1)
@@ -176,7 +176,7 @@ def test_ladies_say_what_they_would_do(cli: Cli) -> None:
     last = planning((12,), final=True, ladies=ladies)
     last.apply("plan 1-1-1-1-1", 0)
     label = said(asked(last, "lady_pink"), "pink lady on fifth")
-    assert label == ("pink lady: second cathedral", "leads the bishop anywhere for 1 Thaler")
+    assert label == ("pink lady: second visit", "moves the bishop anywhere for 1 Thaler")
 
 
 def test_where_the_extra_apprentice_stands() -> None:
@@ -189,7 +189,7 @@ def test_where_the_extra_apprentice_stands() -> None:
     assert outcomes == {
         "extra on market": "infection tiles left for it: 1",
         "extra on studio": "infection tiles left for it: 2",
-        "extra on fifth": "never infected",
+        "extra on fifth": "never an infected location",
     }
 
 

@@ -84,10 +84,10 @@ def test_a_begun_plan_can_be_taken_back(cli: Cli, word: str) -> None:
     ("line", "said"),
     [
         ("11111", "First say where the tile “glaziery” goes"),
-        ("wall on studio", "is not asked for yet"),
-        ("glaziery on moon", "It is written like: glaziery on studio"),
+        ("wall on studio", "You will be asked about"),
+        ("glaziery on moon", "For example: glaziery on studio"),
         ("9", "There is no option 9; they run from 1 to 6."),
-        ("pass", "is no answer to what is asked now"),
+        ("pass", "does not answer what is asked now"),
         ("pennies 1", "I do not understand"),
     ],
 )
@@ -101,8 +101,8 @@ def test_wrong_answers_about_a_tile_get_a_reason(cli: Cli, line: str, said: str)
     [
         ("11111", "does not have that many free spaces"),
         ("22001", "The tile “wall fresco” needs an apprentice on it."),
-        ("4", "It is written like: plan 1-2-0-1-1"),
-        ("123", "It is written like: plan 1-2-0-1-1"),
+        ("4", "For example: plan 1-2-0-1-1"),
+        ("123", "For example: plan 1-2-0-1-1"),
     ],
 )
 def test_plans_that_do_not_fit_the_tiles_get_a_reason(cli: Cli, line: str, said: str) -> None:
@@ -239,7 +239,7 @@ def test_what_a_restoration_leads_to() -> None:
     view = game.view(0)
     option = next(one for one in arrange(view).options if one.text == "restore B1")
     said = labels.label(view, option, EN).outcome
-    assert said == "3 + 3 = 6 points, then a window, +3 with gold, +1 with praise, then your scroll"
+    assert said == "3 + 3 = 6 points, then a window, +3 with leaf gold, +1 with praise, then your scroll"
 
 
 @pytest.mark.parametrize(("bishop", "points"), [("C3", 3), ("B2", 2), ("A1", 1)])
@@ -252,7 +252,7 @@ def test_gilding_promises_what_it_brings(bishop: str, points: int) -> None:
     assert view.decision.kind == "gild"
     said = [labels.label(view, option, EN) for option in view.decision.options]
     assert said[0].outcome == (EN("outcome-points", points=points) if view.decision.about else "")
-    assert said[1].text == "keep the gold"
+    assert said[1].text == "keep the leaf gold"
     game.apply("gild", 0)
     assert game.view(0).players[0].points["gold"] == points
 
@@ -286,7 +286,7 @@ def test_questions_say_what_they_are_about(cli: Cli) -> None:
 def test_gold_comes_with_what_is_bought(cli: Cli) -> None:
     cli.resume(at("market", [2, 0, 3, 0, 0], modules=(5,)), lines=[])
     assert re.search(r"\d:\w+\+[12]", cli.out)
-    assert re.search(r"costs \d, leaves \d, \+[12] gold", flat(cli.out))
+    assert re.search(r"costs \d, leaves \d, \+[12] leaf gold", flat(cli.out))
 
 
 # ---- the story --------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_gold_comes_with_what_is_bought(cli: Cli) -> None:
     [
         (
             "en",
-            ["Lily holds these scrolls: row 4 and column C.", "Lily stacks a tile: wall tile, yellow (seal green)."],
+            ["Lily holds these scrolls: row 4 and column C.", "Lily stacks a tile: wall tile, yellow (splash green)."],
         ),
         ("de", ["Zeile 4 und Spalte C", "Wandplättchen, Gelb (Siegel Grün)"]),
         ("fr", ["horizontal 4 et vertical C", "tuile murale, jaune (tache\N{NO-BREAK SPACE}: vert)"]),

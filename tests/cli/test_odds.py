@@ -36,10 +36,10 @@ def data(*words: str) -> dict[str, Any]:
 
 
 def test_one_sum() -> None:
-    assert said("16") == "16: 60.7 % (exactly 641980831373/1057916215296)\n"
+    assert said("16") == "16: 60.7% (exactly 641980831373/1057916215296)\n"
     assert said("16", "--kept", "6,4").splitlines() == [
-        "Put aside: 6 and 4, sum 10. 1 throw left, colour dice free: 2.",
-        "16: 62.9 % (exactly 7339/11664)",
+        "Set aside: 6 and 4, sum 10. 1 throw left, color dice free: 2.",
+        "16: 62.9% (exactly 7339/11664)",
     ]
 
 
@@ -56,7 +56,7 @@ def test_the_docs_show_what_is_printed() -> None:
 def test_several_sums() -> None:
     lines = said("9-12", "8,13", "8,10-11,9,8", "8,10-11,13", "--kept", " 4x2 ,").splitlines()
     assert [line.partition(":")[0] for line in lines[1:]] == ["9-12", "8, 13", "8-11", "8, 10-11, 13"]
-    assert lines[0] == "Put aside: 4×2, sum 8. 2 throws left, colour dice free: 1."
+    assert lines[0] == "Set aside: 4×2, sum 8. 2 throws left, color dice free: 1."
     assert f"exactly {chance([9, 10, 11, 12], [8], 1)}" in lines[1]
     assert f"exactly {chance([8, 13], [8], 1)}" in lines[2]
 
@@ -82,23 +82,23 @@ def test_dice_put_aside(kept: str, values: list[int], free: int) -> None:
 
 def test_all_three_put_aside() -> None:
     assert said("16", "17", "--kept", "6,2x2,6").splitlines() == [
-        "Put aside: 6, 2×2 and 6, sum 16. No throw left.",
-        "16: 100 % (certain)",
-        "17: 0 % (impossible)",
+        "Set aside: 6, 2×2 and 6, sum 16. No throw left.",
+        "16: 100% (certain)",
+        "17: 0% (impossible)",
     ]
-    assert "17: 100 % (certain)" in said("17", "--kept", "6,2x2,6", "--favour")
+    assert "17: 100% (certain)" in said("17", "--kept", "6,2x2,6", "--favour")
 
 
 def test_the_favour_tile() -> None:
     first, second = said("16", "--favour").splitlines()
-    assert "favour tile" in first
-    assert second.startswith("16: 96.0 %")
+    assert "favor tile" in first
+    assert second.startswith("16: 96.0%")
     assert data("16", "--favour")["favour"] is True
 
 
 def test_without_a_sum_every_result() -> None:
     text = said()
-    assert "fresco 8         62.8 %   5316159853153/8463329722368" in text
+    assert "fresco 8          62.8%   5316159853153/8463329722368" in text
     assert text.split()[:3] == ["result", "chance", "exactly"]
     assert "wants this result alone" in text
     for sums in ((8,), (13,), (16,), (19,), (24,), *PORTRAIT_SUMS):

@@ -57,7 +57,7 @@ def test_own_secrets_are_shown_to_their_owner_only() -> None:
     for words in ("3 lucky pennies", "tip, 2× free paint (yellow and blue)", "2 leaf gold", "glass: YYG"):
         assert words in own
     assert "scrolls: row 2 and column D" in own
-    assert "paid up: 6-4-4a 3-3-2b (6 bells)" in own
+    assert "paid in full: 6-4-4a 3-3-2b (6 bells)" in own
     assert ">D" in shown
     assert ">2" in shown
     for other in (1, 2, None):
@@ -69,7 +69,7 @@ def test_own_secrets_are_shown_to_their_owner_only() -> None:
                 assert part["scrolls"]["players"][seat]["row"] is None
                 assert part["glaziers"]["players"][seat]["glass"] is None
         if other is None:
-            for word in ("lucky penn", "scrolls:", "leaf gold  0", ">A", "paid up"):
+            for word in ("lucky penn", "scrolls:", "leaf gold  0", ">A", "paid in full"):
                 assert word not in theirs
 
 
@@ -91,7 +91,7 @@ def test_open_things_of_all_modules_are_on_the_board() -> None:
     assert "general 6 5 4; purple 10 9 8" in shown
     assert "pink K = R+P; brown N = G+O" in shown
     assert "0 pennies in it; 20 wishing cards left" in shown
-    assert f"colour of the round: {modules['leaf_gold']['disc']}" in shown
+    assert f"color of the round: {modules['leaf_gold']['disc']}" in shown
     for space, gold in modules["leaf_gold"]["arrows"].items():
         assert f"{space} +{gold}" in shown
     for place, (window, price) in enumerate(
@@ -124,7 +124,7 @@ def test_what_others_have_in_the_open() -> None:
         "Lion: Abbot, Sexton, not used yet this round",
         "Lion: purple, general",
         "Lion: 2 certificates, owes 2 on 5-4-3a",
-        "Lion: 2× yellow (seal green), blue (seal orange), exchange tile green",
+        "Lion: 2× yellow (splash green), blue (splash orange), exchange tile green",
         "on the market symbols: Lion: 2",
         "played Lion: 3",
     ):

@@ -158,7 +158,7 @@ def test_saving_leaves_no_crumbs(cli: Cli) -> None:
 
 def test_undo_takes_a_blend_back(cli: Cli) -> None:
     cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["blend green", "undo", "blend purple", "log"])
-    assert "Taken back: blend green" in cli.out
+    assert "Undone: blend green" in cli.out
     paints = cli.saved().view(0).players[0].paints
     assert paints == {"yellow": 3, "red": 2, "blue": 2, "purple": 1}
     told = cli.out[cli.out.rindex(": log") :]
@@ -168,9 +168,9 @@ def test_undo_takes_a_blend_back(cli: Cli) -> None:
 
 def test_undo_is_refused_with_a_reason(cli: Cli) -> None:
     cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["undo"])
-    assert "There is nothing to take back" in cli.out
+    assert "There is nothing to undo" in cli.out
     cli.resume(at("market", [1, 1, 0, 3, 0]), lines=["close I", "undo"])
-    assert "Your turn has passed on" in cli.out
+    assert "Your turn is over" in cli.out
 
 
 @pytest.mark.parametrize("word", ["withdraw", "undo"])
@@ -218,7 +218,7 @@ def test_nonsense_changes_nothing(cli: Cli) -> None:
     assert cli.saved().log.inputs == []
     assert "I do not understand “nonsense”" in cli.out
     assert "There is no option 99" in cli.out
-    assert "“close I” is no answer to what is asked now: restoring in the cathedral. (rule B-MKT-06)" in flat(cli.out)
+    assert "“close I” does not answer what is asked now: restoring in the cathedral. (rule B-MKT-06)" in flat(cli.out)
 
 
 def flat(shown: str) -> str:

@@ -1,4 +1,4 @@
-"""What is shown: to whom, with which consequences, and nothing by colour alone."""
+"""What is shown: to whom, with which consequences, and nothing by color alone."""
 
 from __future__ import annotations
 

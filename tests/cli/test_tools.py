@@ -137,7 +137,7 @@ def test_help_is_in_the_language(cli: Cli, lang: str) -> None:
         (["--bots", "hal"], "no bot called “hal”"),
         (["--modules", "98"], "no module 98"),
         (["--modules", "one"], "--modules must be"),
-        (["--preset", "mine"], "no preset “mine”"),
+        (["--preset", "mine"], "no edition “mine”"),
         (["--switch", "altar.limit"], "NAME=VALUE"),
         (["--switch", "altar.limit=never"], "cannot be “never”"),
         (["--pack", "nobox"], "no pack “nobox”"),

@@ -15,14 +15,14 @@ from buonfresco.games import dice
 from buonfresco.games.dice import Dice
 
 COLOURS = ("blue", "yellow", "green", "red", "orange", "purple")
-TIMES = {"": 0, "x2": 1, "x4": 2}  # colour dice it takes
+TIMES = {"": 0, "x2": 1, "x4": 2}  # color dice it takes
 MOST_ANSWERS = 60_000  # no game is that long; a broken end must fail, not hang
 
 
 def throw(*aside: str, colours: tuple[str, ...] = ("purple", "purple"), **pips: int) -> list[int]:
-    """The faces of one throw, from 0, as luck brings them: free pip dice in the order of the pack, then colour dice.
+    """The faces of one throw, from 0, as luck brings them: free pip dice in the order of the pack, then color dice.
 
-    ``aside`` names the pip dice that are put aside; a die that is not named shows 1.
+    ``aside`` names the pip dice that are set aside; a die that is not named shows 1.
     """
     free = [colour for colour in COLOURS if colour not in aside]
     assert pips.keys() <= set(free)
@@ -30,7 +30,7 @@ def throw(*aside: str, colours: tuple[str, ...] = ("purple", "purple"), **pips: 
 
 
 def throws(*kept: str) -> list[int]:
-    """Three throws out of which ``"blue 6", "yellow 4", "green 3 x2"`` can be put aside."""
+    """Three throws out of which ``"blue 6", "yellow 4", "green 3 x2"`` can be set aside."""
     faces: list[int] = []
     aside: list[str] = []
     free = 2
@@ -46,7 +46,7 @@ def throws(*kept: str) -> list[int]:
 
 
 def reaching(total: int) -> tuple[str, str, str]:
-    """Three dice to put aside that make this sum, if need be with colour dice for the first one."""
+    """Three dice to set aside that make this sum, if need be with color dice for the first one."""
     for (times, colour_dice), pips in itertools.product(TIMES.items(), range(1, 7)):
         rest = total - pips * 2**colour_dice
         if 2 <= rest <= 12:

@@ -67,6 +67,8 @@ def test_seeds_are_whole_numbers_or_texts(seed: Any) -> None:
         ("keep blue red", "D-ROLL-03", "refused-dice-keep-form"),
         ("favour +2", "D-ROLL-08", "refused-dice-favour-form"),
         ("favour", "D-ROLL-08", "refused-dice-favour-form"),
+        ("favor +2", "D-ROLL-08", "refused-dice-favour-form"),
+        ("favor", "D-ROLL-08", "refused-dice-favour-form"),
         ("take 13-14", "D-END-02", "refused-dice-take-form"),
         ("take 9", "D-END-02", "refused-dice-take-form"),
         ("dance", "", "error-action-unknown"),

@@ -1,4 +1,4 @@
-"""The favour tile (D-FAV), and what it does to a sum (D-ROLL-08)."""
+"""The favor tile (D-FAV), and what it does to a sum (D-ROLL-08)."""
 
 from __future__ import annotations
 
@@ -166,3 +166,14 @@ def test_without_the_tile_the_sum_stands() -> None:
     game = turn_for(7, painters=figures(6, 4, 9))
     assert "got_nothing" in kinds(play_turn(game, *reaching(7)))
     assert game.view(None).players[0].sections == {}
+
+
+@rule("D-ROLL-08")
+def test_both_spellings_are_read() -> None:
+    game = turn_for(12, painters=figures(1, 3, 9))
+    assert [str(game.ruleset.codec.parse(f"favor {by}")) for by in ("+1", "-1", "0")] == [
+        "favour +1",
+        "favour -1",
+        "favour 0",
+    ]
+    assert refused(game, "favor +1", "D-ROLL-08") == refused(game, "favour +1", "D-ROLL-08") == "refused-dice-favour"

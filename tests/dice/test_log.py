@@ -193,7 +193,7 @@ def test_undo_keeps_the_luck_that_comes() -> None:
 
 
 def third_throw() -> Dice:
-    """Seat 0 owns the favour tile and has thrown for the third time."""
+    """Seat 0 owns the favor tile and has thrown for the third time."""
     draws = [*throws(*reaching(12)), *throws(*reaching(7))]
     game = position(players=2, painters=[{"space": 1}, {"space": 30}], draws=draws)
     for text in ("bishop 13", "bet marked", "keep blue", "keep yellow"):

@@ -25,7 +25,7 @@ def only(*targets: int) -> Worth:
 
 @cache
 def count(worth: Worth, throws: int, colour_dice: int, total: int) -> Fraction:
-    """The worth of a turn by the words of the rules: every throw is made, every way to put a die aside is tried."""
+    """The worth of a turn by the words of the rules: every throw is made, every way to set a die aside is tried."""
     if throws == 0:
         return Fraction(worth[total])
     dice = {3: 6, 2: 5, 1: 4}[throws]
@@ -86,13 +86,13 @@ def test_the_figures_behind_the_values_of_the_fresco_tiles() -> None:
 
 
 def test_the_last_throw_of_the_example() -> None:
-    """D-EX-01: sum 10, four dice and both colour dice: a 6 will do, or a 3 one colour die matches."""
+    """D-EX-01: sum 10, four dice and both color dice: a 6 will do, or a 3 one color die matches."""
     good = 0
     for shown in itertools.product(range(6), repeat=2):
         for pips in itertools.product(range(1, 7), repeat=4):
             good += any(value == 6 or (value == 3 and die in shown) for die, value in enumerate(pips))
     assert chance([16], (6, 4)) == Fraction(good, 36 * 6**4)
-    # blue and yellow lie aside; green shows 3, and so does one colour die
+    # blue and yellow lie aside; green shows 3, and so does one color die
     worth = only(16)
     found = {(die, used): value for die, used, value in keeps(worth, 10, 0, (0, 0, 3, 5, 3, 1), (2, 0))}
     assert found == {(2, 0): 0, (2, 1): 1, (3, 0): 0, (4, 0): 0, (5, 0): 0}
@@ -105,7 +105,7 @@ def test_every_way_to_put_a_die_aside() -> None:
     assert both == [(0, 0, 12), (0, 1, 17), (0, 2, 27), (2, 0, 9), (3, 0, 13), (5, 0, 8)]  # 5 fourfold: 20
     apart = keeps(as_it_is, 7, 0, (5, 0, 2, 6, 0, 1), (5, 2))
     assert [(die, used) for die, used, _ in apart] == [(0, 0), (2, 0), (2, 1), (3, 0), (5, 0), (5, 1)]
-    gone = keeps(as_it_is, 7, 0, (5, 0, 2, 6, 0, 1), (1, 4))  # the colours of dice put aside before
+    gone = keeps(as_it_is, 7, 0, (5, 0, 2, 6, 0, 1), (1, 4))  # the colors of dice set aside before
     assert [(die, used) for die, used, _ in gone] == [(0, 0), (2, 0), (3, 0), (5, 0)]
 
 
@@ -219,6 +219,6 @@ def test_the_sums_that_bring_something() -> None:
 
 
 def test_values_that_can_be_made_in_several_ways() -> None:
-    """A 4 is plain, a doubled 2 or a fourfold 1: the free colour dice tell which."""
+    """A 4 is plain, a doubled 2 or a fourfold 1: the free color dice tell which."""
     assert len({chance([16], (4,), free) for free in (0, 1, 2)}) == 3
     assert chance([12], (4, 4, 4), 2) == chance([12], (4, 4, 4), 1) == chance([12], (4, 4, 4), 0) == 1

@@ -1,4 +1,4 @@
-"""Three throws, and what is put aside (D-ROLL)."""
+"""Three throws, and what is set aside (D-ROLL)."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_die_put_aside_cannot_be_put_aside_again() -> None:
 
 @rule("D-ROLL-06")
 def test_a_colour_die_is_never_added_to_a_die_of_an_earlier_throw() -> None:
-    """Both colour dice show red again, but the red die lies aside: they help nothing."""
+    """Both color dice show red again, but the red die lies aside: they help nothing."""
     faces = throw(red=5, colours=("red", "red")) + throw("red", colours=("red", "red"))
     game = put_aside(thrown(*faces), "keep red")
     assert texts(game) == ["keep blue", "keep yellow", "keep green", "keep orange", "keep purple"]

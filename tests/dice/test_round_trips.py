@@ -107,7 +107,7 @@ def test_copies_share_nothing(players: int) -> None:
 
 
 def test_copies_and_saves_keep_everything_of_a_turn_that_is_nearly_over() -> None:
-    """At the bonus, with the favour tile used, every field of a turn has something in it."""
+    """At the bonus, with the favor tile used, every field of a turn has something in it."""
     painters = [{"space": 50}, {"space": 60}, {"space": 70}]
     game = turn_for(15, painters=painters, sections={name: [0] for name in ("8", "13", "19", "24")}, start=2)
     play_turn(game, *reaching(15), bishop=16, bets={1: (1, "marked"), 2: (3, "other")}, favour="+1")

@@ -75,7 +75,7 @@ def test_with_recall_too_the_order_of_what_lies_unseen_does_not_count() -> None:
 
 
 def rich() -> Dice:
-    """Seat 0 has put a die aside; the others have bet, and all have portraits."""
+    """Seat 0 has set a die aside; the others have bet, and all have portraits."""
     painters: list[dict[str, Any]] = [
         {"space": 20, "portraits": ["woman-2-1", "man-3-1"]},
         {"space": 30, "portraits": ["woman-4", "man-1"]},

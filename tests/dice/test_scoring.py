@@ -1,4 +1,4 @@
-"""Points of a turn, the VP track, and the weddings (D-VP, D-TRACK, D-SCORE)."""
+"""Points of a turn, the score track, and the weddings (D-VP, D-TRACK, D-SCORE)."""
 
 from __future__ import annotations
 

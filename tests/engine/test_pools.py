@@ -144,7 +144,7 @@ def test_what_cannot_be_drawn_is_refused_at_once(draws: object, key: str) -> Non
 
 def test_a_wrong_kind_is_refused_by_name() -> None:
     """A certificate where a market tile is drawn."""
-    with pytest.raises(BadGame, match="the first painter"):
+    with pytest.raises(BadGame, match="the starting player"):
         fresco.new_game(3, modules=[8], draws=["certificate 3-3-2a"])
     with pytest.raises(BadGame) as refused:
         fresco.position(3, modules=[8], phase="prepare", draws=["certificate 3-3-2a"])

@@ -138,7 +138,7 @@ def scroll(row: str) -> Fresco:
 
 
 def gold(mine: int) -> Fresco:
-    """The tile of B1, where a window is, shows the colour of the disc."""
+    """The tile of B1, where a window is, shows the color of the disc."""
     fresh = fresco.position(3, modules=[5, 6], seed=1)
     disc = PAINTS[fresh.r.fresco_costs[fresh.s.fresco[SEGMENTS.index("B1")]][0]]
     return at_work([5, 6], "restore B1", leaf_gold={"gold": [mine, 1 - mine, 0], "disc": disc})

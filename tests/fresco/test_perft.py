@@ -85,7 +85,7 @@ def cathedral(paints: str, thalers: int, bishop: str, **words: Any) -> Fresco:
     [
         ("YR", 0, "C3", 1 + 1),  # one tile of two paints, or forgo
         ("YR", 1, "C3", 9 + 1),  # without a step, or with one of eight
-        ("YR", 1, "A1", 4 + 1),  # a corner has three neighbours
+        ("YR", 1, "A1", 4 + 1),  # a corner has three neighbors
         ("YR", 1, "C1", 6 + 1),
         ("YRB", 0, "C3", 3 + 2 + 1 + 1),  # three 3s, two 4s, the altar, forgo
     ],

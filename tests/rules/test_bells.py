@@ -64,7 +64,7 @@ def player(game: Fresco, seat: int) -> dict[str, Any]:
 
 
 def deposits(game: Fresco, seat: int) -> dict[str, int]:
-    """What lies on the open certificates of a seat, for everybody to see."""
+    """What lies on the partly paid certificates of a seat, for everybody to see."""
     return {one["certificate"]: one["deposit"] for one in of(game)["players"][seat]["open"]}
 
 

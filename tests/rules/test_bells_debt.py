@@ -1,4 +1,4 @@
-"""Module 8, Bells: received Thalers go onto open certificates, and voluntary payments (M8-PAY, X-THAL)."""
+"""Module 8, Bells: received Thalers go onto partly paid certificates, and voluntary payments (M8-PAY, X-THAL)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def stand_ins() -> Iterator[None]:
 
 
 def debtor(*owed: tuple[str, int], studio: int = 2, phase: str = "studio", **words: Any) -> Fresco:
-    """The first painter has these open certificates, 5 Thalers, and apprentices in the studio."""
+    """The first painter has these partly paid certificates, 5 Thalers, and apprentices in the studio."""
     plan = {0: [1, 1, 0, 1, 2], 1: [1, 1, 1, 1, 1], 2: [1, 1, 2, 1, 0], 3: [1, 0, 3, 1, 0]}[studio]
     one = {"plan": plan, "thalers": 5, **words.pop("first", {})}
     bells = {"display": [], "open": [[list(entry) for entry in owed], [], []]}

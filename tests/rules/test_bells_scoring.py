@@ -54,7 +54,7 @@ def final(
     rest: dict[str, Any] | None = None,
     **words: Any,
 ) -> Fresco:
-    """The game after final scoring: face-down bells and bells on open certificates by seat; nobody has Thalers."""
+    """After final scoring: face-down bells and bells on partly paid certificates by seat; nobody has Thalers."""
     down = hands(*bells)
     used = [name for row in down for name in row]
     opened: list[list[list[Any]]] = [[] for _ in bells]
@@ -282,7 +282,7 @@ def test_the_bishop_occupies_a_rank_and_gets_nothing() -> None:
 
 @rule("M8-SCORE-12")
 def test_points_move_when_all_figures_stand_in_action_order_pushing_forward() -> None:
-    """On the VP track 20 and 27: the first moves 7 onto an occupied space and goes on; nobody is asked."""
+    """On the score track 20 and 27: the first moves 7 onto an occupied space and goes on; nobody is asked."""
     down = hands((5, 5, 4, 4, 2), (4, 4, 4, 4), (3, 3, 3, 2))
     people = [{"space": 20, "wake": 7}, {"space": 27, "wake": 6}, {"space": 31, "wake": 8}]
     people = [{**one, "thalers": 0} for one in people]

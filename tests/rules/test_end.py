@@ -125,7 +125,7 @@ def test_derived_7_tiles_make_an_ordinary_round_and_all_7_restored_make_it_the_l
     events = [*game.apply("altar YRB")]
     while not game.over:
         assert game.decision is not None
-        assert game.decision.kind == "blend"  # workshop; no second cathedral visit
+        assert game.decision.kind == "blend"  # workshop; no second visit to the cathedral
         events += game.apply("pass")
     assert of_kind(events, "altar_restored")
     assert {(event.actor, event.data["why"]) for event in of_kind(events, "earned")} == {(1, "studio"), (2, "studio")}

@@ -128,6 +128,7 @@ def test_who_restores_the_tile_under_the_bishop_may_take_it_or_must(preset: str)
         assert (question.about, question.options[0].targets) == ({"segment": "C3"}, ("favor",))
         assert (thalers(game, 0), game.scores()[0]) == (12, 10)  # the tile is taken, nothing is moved yet
         assert game.view().players[0].tiles == ["7YRG"]
+        assert game.ruleset.codec.parse("favour").text == "favor"
         events = game.apply("favor")
     assert [event.data for event in told(events, "favor_revealed")] == [{"gives": "thalers", "amount": 5}]
     assert (thalers(game, 0), game.scores()[0]) == (12 + 5, 10 + 7 + 3)

@@ -1,4 +1,4 @@
-"""Module 11, Favors (M11), together with other modules: who leads the bishop, windows, scrolls, instalments."""
+"""Module 11, Favors (M11), together with other modules: who moves the bishop, windows, scrolls, installments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def spaces(events: Any) -> list[object]:
     return [event.data["space"] for event in told(events, "moved")]
 
 
-# ---- who leads the bishop -------------------------------------------------------------------------------------------
+# ---- who moves the bishop -------------------------------------------------------------------------------------------
 
 
 @rule("M11-CATH-04")
@@ -128,7 +128,7 @@ def test_its_point_survives_copies_and_saved_games() -> None:
         assert again.view().players[0].points["favors"] == 1
 
 
-# ---- instalments (module 8) -----------------------------------------------------------------------------------------
+# ---- installments (module 8) -----------------------------------------------------------------------------------------
 
 
 def debts(*owed: tuple[str, int]) -> dict[str, Any]:
@@ -161,6 +161,7 @@ def test_with_two_certificates_the_split_comes_before_the_window() -> None:
     game.apply("restore B1")
     game.apply("favor")
     assert (kind(game), asked(game)) == ("instalment", 0)
+    assert game.ruleset.codec.parse("installment 7-5-4a 3").text == "instalment 7-5-4a 3"
     game.apply("instalment 7-5-4a 3")
     while kind(game) == "instalment":
         game.apply(game.legal()[0])

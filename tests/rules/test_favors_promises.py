@@ -196,7 +196,7 @@ def test_random_games_keep_every_promise(players: int, preset: str) -> None:
 
 
 def led(action: Action) -> bool:
-    """The bishop is led onto the segment that is restored."""
+    """The bishop is moved onto the segment that is restored."""
     return action.kind == "restore" and action.args[0] == action.args[1]
 
 
@@ -204,7 +204,7 @@ def led(action: Action) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_favor_leaves_with_its_tile(players: int, preset: str) -> None:
-    """Whole games with a bishop who is led wherever he can be: at every question there are as many as fresco tiles."""
+    """Whole games with a bishop who is moved wherever he can be: at every question as many as fresco tiles."""
     rng = random.Random(players)
     game = fresco.new_game(players, modules=(4, 8, 11), preset=preset, seed=players)
     taken = 0

@@ -108,7 +108,7 @@ def test_six_of_the_18_windows_lie_on_the_bench() -> None:
 def test_windows_lie_from_the_free_place_on_in_the_order_they_were_drawn() -> None:
     game = fresco.new_game(3, modules=[6], seed=4)
     ids = [window.id for window in load_pack("standard").extra["glaziers"].window]
-    drawn = [-1 - entry for entry in game.inputs if entry < 0]  # start spaces, fresco, market, windows, glass
+    drawn = [-1 - entry for entry in game.inputs if entry < 0]  # starting spaces, fresco, market, windows, glass
     before = 3 + 25 + 9
     assert [ids[window] for window in drawn[before : before + 6]] == shown(game)["bench"]
     assert len(drawn) == before + 6 + 6

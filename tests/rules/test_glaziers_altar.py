@@ -32,7 +32,7 @@ def test_the_altar_window_has_one_pane_of_each_colour_from_the_start() -> None:
     game.apply("altar YRB")
     assert (asked(game), kind(game)) == (0, "glaze")
     assert max(texts(game), key=len) == "glaze YRBG"
-    assert len(texts(game)) == 16  # every set of different colours
+    assert len(texts(game)) == 16  # every set of different colors
     for text in ("glaze YY", "glaze YYG"):
         refused(game, text, "M6-ALTAR-02")
 

@@ -109,7 +109,7 @@ def test_example_red_green_red_with_one_red_pane_missing() -> None:
 @rule("M6-CATH-06")
 @pytest.mark.parametrize(("colour", "penalty"), [("Y", 2), ("B", 4), ("R", 6), ("G", 8)])
 def test_penalties_for_missing_glass(colour: str, penalty: int) -> None:
-    """One window with the colour: all its glass given, and all but one pane of the colour."""
+    """One window with the color: all its glass given, and all but one pane of the color."""
     window = next(name for name in ("YGY", "BRG") if colour in name)
     game = nave("11GOP-2", own="YYBRGG", part={"bench": ["YY", window, "RR", "BB", "BGB", "BR"], "pile": ["RGR", "YB"]})
     game.apply("restore B1")

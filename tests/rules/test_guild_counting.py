@@ -246,7 +246,7 @@ def test_alchemy_lies_on_top_and_its_paint_may_be_exchanged() -> None:
 @rule("X-T-07", "X-WORK-02", "X-WORK-08")
 @pytest.mark.parametrize("ill", [1], indirect=True)
 def test_two_healthy_ones_and_an_ill_one(ill: int) -> None:
-    """X-T-07: A fulfils a request and carries alchemy; B exchanges a basic paint and blends; C blends once."""
+    """X-T-07: A fulfills a request and carries alchemy; B exchanges a basic paint and blends; C blends once."""
     slices = {"wishing_well": {"hands": [{"alchemy": 1}, {}, {}]}}
     first = {"tiles": FRESCO_TILES}
     game = workshop(3, "YYYRRRB", lying=("blue", "green"), modules=(2, 4, 17, 98), first=first, slices=slices)

@@ -58,7 +58,7 @@ def stand_in(request: pytest.FixtureRequest) -> Iterator[int]:
 @rule("M5-XMOD-07")
 @pytest.mark.parametrize("stand_in", ["bells"], indirect=True)
 def test_the_exchange_is_a_receipt_like_any_other(stand_in: int) -> None:
-    """A module that reacts to receipts (8: instalments) may ask; the next one's exchange waits for the answer."""
+    """A module that reacts to receipts (8: installments) may ask; the next one's exchange waits for the answer."""
     game = ended([3, 1, 2], modules=(5, stand_in))
     for seat, purses in ((2, [4, 4, 6]), (1, [4, 5, 6]), (0, [7, 5, 6])):
         assert (asked(game), game.decisions[0].kind) == (seat, "instalment")

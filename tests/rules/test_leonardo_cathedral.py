@@ -175,7 +175,7 @@ def test_a_player_may_restore_the_tile_under_him() -> None:
     game = fresco.position(players=2, painters=painters, phase="cathedral", fresco=tiles, bishop="C3", leonardo="C3")
     game.apply("restore C3")
     assert game.scores()[0] == 10 + 11 + 3
-    assert texts(game) == ["restore B3", "restore C4"]  # Leonardo, from the empty centre
+    assert texts(game) == ["restore B3", "restore C4"]  # Leonardo, from the empty center
 
 
 @rule("L-CATH-09")

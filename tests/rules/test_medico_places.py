@@ -229,7 +229,7 @@ def test_example_one_ill_and_two_healthy_ones(tile: str | None) -> None:
     game = clinic("cathedral", first, second, {}, **words)
     assert (ill(game), player(game)["board"], player(game)["placed"]) == (3, 3, {"cathedral": 3})
     assert told(game.events, "fell_ill")[0].data == {"apprentices": 2, "column": "cathedral"}
-    assert ill(game, 1) == 0  # his neighbour, still at work, is never touched
+    assert ill(game, 1) == 0  # his neighbor, still at work, is never touched
     game.apply("pass")
     assert ill(game, 1) == int(tile == "cathedral")
 

@@ -36,7 +36,7 @@ def church(
     modules: tuple[int, ...] = MODULES,
     **words: Any,
 ) -> Fresco:
-    """The first painter is in the cathedral; besides his tile there are A1 (3YR), E5 (3RB) and the centre (11GOP-1)."""
+    """The first painter is in the cathedral; besides his tile there are A1 (3YR), E5 (3RB) and the center (11GOP-1)."""
     slices: dict[str, Any] = {
         "portraits": {"owned": [["abbot"] * abbot + ["sexton"] * sexton, [], []]},
         "wishing_well": {"hands": [hand or {}, {}, {}]},
@@ -254,7 +254,7 @@ def test_leonardo_has_bishop_and_window_but_no_abbot_gold_praise_or_scroll() -> 
     words: dict[str, Any] = {"modules": MODULES, "fresco": fresco, "bishop": "B1", "leonardo": "C1", "slices": slices}
     game = town({"wake": 6}, {"wake": 7}, him={"wake": 5}, phase="cathedral", **words)
     restored = [event.data for event in told(game.events, "restored")]
-    assert restored == [{"segment": "B1", "tile": "7YRG", "points": 7, "bonus": 3}]  # his only neighbour: not asked
+    assert restored == [{"segment": "B1", "tile": "7YRG", "points": 7, "bonus": 3}]  # his only neighbor: not asked
     assert moves(game.events, 2) == [7 + 3 + 7]
     assert game.view().leonardo is not None
     assert (asks(game), game.view().bishop) == ((0, "cathedral"), "B1")

@@ -131,7 +131,7 @@ def test_empty_piles_end_nothing() -> None:
 
 
 def finale(*people: dict[str, Any], modules: tuple[int, ...] = (4, 5, 8), **words: Any) -> Fresco:
-    """The final scoring with everybody's pennies, gold, paid and open certificates."""
+    """The final scoring with everybody's pennies, gold, paid and partly paid certificates."""
     slices: dict[str, Any] = {
         "wishing_well": {"pennies": [one.pop("pennies", 0) for one in people]},
         "leaf_gold": {"gold": [one.pop("gold", 0) for one in people]},

@@ -52,7 +52,7 @@ def points(game: Fresco, painter: int) -> dict[str, int]:
 
 
 def moves(events: Iterable[Any], painter: int = 0) -> list[int]:
-    """How far a painter went on the VP track, movement by movement."""
+    """How far a painter went on the score track, movement by movement."""
     mine = [event.data for event in told(events, "moved") if event.actor == painter]
     return [int(str(data["space"])) - int(str(data["start"])) for data in mine]
 
@@ -230,7 +230,7 @@ def test_luck_of_the_setup_comes_in_ascending_module_number_after_the_base_game(
 def test_module_three_removes_its_tiles_before_the_fresco_is_dealt() -> None:
     game = fresco.new_game(3, modules=(3, 5), seed=2)
     drawn = [-1 - number for number in game.inputs]
-    assert sorted(drawn[:3]) == [0, 1, 2]  # start spaces
+    assert sorted(drawn[:3]) == [0, 1, 2]  # starting spaces
     names = [game.r.fresco_ids[tile] for tile in drawn[3:10]]
     assert sorted(names) == sorted(part(game, "special_blends")["removed"])
     laid = [game.r.fresco_ids[tile] for tile in drawn[10:35]]

@@ -204,7 +204,7 @@ def test_deposits_pay_for_nothing_else() -> None:
     ],
 )
 def test_what_thalers_are_spent_on(phase: str, acts: list[str], cost: int) -> None:
-    """All of it from behind the screen, whatever lies on an open certificate."""
+    """All of it from behind the screen, whatever lies on a partly paid certificate."""
     slices = {
         "portraits": {"owned": [["sexton"], [], []]},
         "bells": {"open": [[["8-5-5a", 2]], [], []], "display": ["3-3-2a", "4-3-3a"]},

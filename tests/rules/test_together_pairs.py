@@ -113,7 +113,7 @@ def test_1x7() -> None:
 
 
 def test_1x8() -> None:
-    """I: Thalers of cards and of God's Servant pay instalments; who covers the studio takes no portrait."""
+    """I: Thalers of cards and of God's Servant pay installments; who covers the studio takes no portrait."""
     slices = {"portraits": {"open": ["patron"], "owned": [["servant"], [], []]}, "bells": OWES}
     game = nave(1, 8, phase="studio", slices=slices)
     game.apply("portrait patron")
@@ -126,7 +126,7 @@ def test_1x8() -> None:
 
 
 def test_2x3() -> None:
-    """I: fresco tiles of module 3 count with their seals; pink and brown give none. The removal changes the seals."""
+    """I: fresco tiles of module 3 count with their splashes; pink and brown give none. The removal changes them."""
     first = {"tiles": ["14GOK", "16GPN", "13YPK"], "paints": ""}
     game = nave(2, 3, phase="workshop", first=first)
     assert {text for text in texts(game) if text.startswith("request")} == {"request general"}
@@ -141,7 +141,7 @@ def test_2x3() -> None:
 
 
 def test_2x4() -> None:
-    """R: alchemy may be carried by the apprentice who fulfils a request."""
+    """R: alchemy may be carried by the apprentice who fulfills a request."""
     first = {"tiles": ["3YR", "3YB", "4YRB-1"], "paints": "YYY"}
     game = nave(2, 4, phase="workshop", first=first, slices={"wishing_well": hand(alchemy=1)})
     assert moves(play(game, "request general")) == [6]
@@ -151,7 +151,7 @@ def test_2x4() -> None:
 
 
 def test_2x8() -> None:
-    """I: the Thaler of a request pays instalments, like that of a fresco tile."""
+    """I: the Thaler of a request pays installments, like that of a fresco tile."""
     tiles = ["3YR", "3YB", "4YRB-1"]
     slices = {"requests": {"owned": [["general 6"], [], []], "stacked": tiles}, "bells": OWES}
     game = nave(2, 8, phase="prepare", first={"tiles": [*tiles, "5RG"]}, slices=slices)
@@ -179,7 +179,7 @@ def test_3x4() -> None:
     [("13YPK", "yellow", True), ("13YPK", "purple", True), ("13YPK", "red", False), ("24KNN", "green", False)],
 )
 def test_3x5(tile: str, disc: str, gilded: bool) -> None:
-    """S: no pink or brown disc; a special tile is gilded if it shows the disc's colour itself."""
+    """S: no pink or brown disc; a special tile is gilded if it shows the disc's color itself."""
     game = nave(3, 5, tile=tile, slices={"leaf_gold": {"disc": disc, "gold": [1, 0, 0]}})
     assert not {"pink", "brown"} & game.r.pools["disc"].items.keys()
     game.apply("restore B1")
@@ -231,7 +231,7 @@ def test_4x7() -> None:
 
 
 def test_4x8() -> None:
-    """I: tip, finder's reward and pennies at the end pay instalments; on a covered place there are no cards."""
+    """I: tip, finder's reward and pennies at the end pay installments; on a covered place there are no cards."""
     wishes = {**hand(tip=1, finder=1), "pennies": [2, 0, 0]}
     slices = {"wishing_well": wishes, "bells": OWES}
     game = nave(4, 8, phase="studio", slices=slices)
@@ -284,7 +284,7 @@ def test_5x6(gild: str, total: int) -> None:
 
 
 def test_5x8() -> None:
-    """I: gold at the end pays instalments before the bells."""
+    """I: gold at the end pays installments before the bells."""
     slices = {"leaf_gold": {"gold": [3, 0, 0]}, "bells": {"open": [[["5-4-3a", 3]], [], []], "display": []}}
     game = nave(5, 8, phase="scoring", final=True, slices=slices)
     assert game.over

@@ -1,4 +1,4 @@
-"""Several modules at once: movements on the VP track and changes of mood (X-TRACK, X-MOOD)."""
+"""Several modules at once: movements on the score track and changes of mood (X-TRACK, X-MOOD)."""
 
 from __future__ import annotations
 

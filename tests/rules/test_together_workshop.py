@@ -15,8 +15,8 @@ from tests.support import rule, texts
 
 MODULES = (2, 3, 4, 9)
 PLENTY = "YYYYYYYYRRRRRRRRBBBBBBBB"
-PLAIN = ["3YR", "3YB", "3RB"]  # fresco tiles without a seal
-WALL = {"GY": 1, "GR": 1, "OY": 1, "OB": 1, "PR": 1, "PB": 1}  # enough for one exchange of each colour
+PLAIN = ["3YR", "3YB", "3RB"]  # fresco tiles without a splash
+WALL = {"GY": 1, "GR": 1, "OY": 1, "OB": 1, "PR": 1, "PB": 1}  # enough for one exchange of each color
 
 
 def workshop(
@@ -207,7 +207,7 @@ def test_the_disc_is_never_pink_or_brown() -> None:
 def test_a_request_with_any_mixture_of_fresco_and_wall_tiles(
     tiles: list[str], wall: dict[str, int], stacks: list[str]
 ) -> None:
-    """The seal of a wall tile has the colour of its front."""
+    """The splash of a wall tile has the color of its front."""
     game = workshop(1, tiles=tiles, wall={**wall, "OY": 1})
     refused(game, "request orange", "M2-WORK-04")
     refused(game, "request purple", "M2-WORK-04")
@@ -279,7 +279,7 @@ def test_paint_of_requests_is_not_limited_by_the_wall_income() -> None:
 
 @rule("X-STATED-02")
 def test_without_requests_the_seals_mean_nothing() -> None:
-    """Two wall tiles that differ in their seal only: with requests it matters which is given, without it does not."""
+    """Two wall tiles that differ in their splash only: with requests it matters which is given, without it does not."""
     wall = {"GY": 1, "OY": 1, "PB": 1}
     with_requests = [text for text in texts(workshop(1, wall=wall)) if text.startswith("exchange")]
     without = [text for text in texts(workshop(1, wall=wall, modules=(3, 4, 9))) if text.startswith("exchange")]

@@ -1,4 +1,4 @@
-"""VP track (B-TRACK)."""
+"""The score track (B-TRACK)."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_everybody_has_one_tile_of_each_sort() -> None:
 @rule("X-SETUP-01", "X-SETUP-02")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_segment_has_its_layers(players: int) -> None:
-    """25 fresco tiles with a favor on and a catacomb tile under each, nine dome tiles between; the centre like all."""
+    """25 fresco tiles with a favor on and a catacomb tile under each, nine dome tiles between; the center like all."""
     game = fresco.new_game(players, modules=EVERY, seed=7)
     view = game.view()
     assert len(view.fresco) == 25

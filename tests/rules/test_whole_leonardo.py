@@ -153,7 +153,7 @@ def test_in_whole_games_nothing_else_ever_happens_to_him(seed: int) -> None:
 
 @rule("X-LEO-03")
 def test_he_marries_and_nobody_is_barred_by_it() -> None:
-    """At most one of each colour; she stands beside his sheet."""
+    """At most one of each color; she stands beside his action sheet."""
     game = nave("C3", "C3", him={"space": 9}, draws=["favor mood"])
     assert part(game, "ladies")["leonardo"] == ["pink"]
     assert [wives(game, seat) for seat in (0, 1)] == [[], []]

@@ -103,7 +103,7 @@ def test_a_lady_or_a_map_alone_is_a_turn_without_pennies_or_purchase(there: int)
 
 @rule("X-MKT-01", "X-MKT-07")
 def test_who_comes_later_buys_what_the_lady_left() -> None:
-    """Two painters' ladies of different colours both swap; the second sees what the first made of the booths."""
+    """Two painters' ladies of different colors both swap; the second sees what the first made of the booths."""
     ladies = {"owned": [["pink"], ["purple"], []], "placed": [{"pink": "market"}, {"purple": "market"}, {}]}
     game = bazaar(slices={"ladies": ladies})
     play(game, "swap I.3 with II.3", "pass")

@@ -118,7 +118,7 @@ THREE = {"tiles": ["3YR", "3YB", "4YRB-1"], "paints": "YYBB"}
 
 
 def test_2x10() -> None:
-    """R: ill ones fulfil no request."""
+    """R: ill ones fulfill no request."""
     game = nave(2, 10, phase="workshop", first=THREE, slices={"medico": sick({"workshop": 1})})
     assert texts(game) == ["blend green", "pass"]
     refused(game, "request general", "M2-WORK-13")
@@ -197,7 +197,7 @@ def test_3x10() -> None:
 
 
 def test_3x11() -> None:
-    """I: the tile 24 in the centre has a favor on it and the bishop on top from the start."""
+    """I: the tile 24 in the center has a favor on it and the bishop on top from the start."""
     game = town({"paints": "KNN"}, {}, {}, modules=(3, 11), phase="cathedral", draws=["favor point"])
     assert (game.view().fresco["C3"], game.view().bishop) == ("24KNN", "C3")
     assert moves(play(game, "restore C3", "favor")) == [24 + 3, 1]

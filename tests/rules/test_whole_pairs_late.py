@@ -22,7 +22,7 @@ BOOTHS = {"I": ["G", "B+2", "O"], "II": ["YR+1", "YB+1", "R+2"], "III": ["RB+1",
 
 
 def test_10x11() -> None:
-    """S: ill ones take favors; so the segment under the bishop is open to them, while his neighbours are not."""
+    """S: ill ones take favors; so the segment under the bishop is open to them, while his neighbors are not."""
     game = nave(10, 11, slices={"medico": sick({"cathedral": 1})}, draws=["favor thalers-5"])
     play(game, "restore B1", "favor")
     assert thalers(game, 0) == 12 + 5

@@ -166,7 +166,7 @@ def test_7x13() -> None:
 
 
 def test_8x10() -> None:
-    """R: credit after the bells; forced purchases from free Thalers; saints pay instalments; the marker is no loss."""
+    """R: credit after the bells; forced purchases from free Thalers; saints pay installments; the marker is no loss."""
     bells = {"open": [[["5-4-3a", 3]], [], []], "display": []}
     slices = {"bells": bells, "medico": {"ill": [1, 0, 0]}}
     game = nave(8, 10, phase="scoring", final=True, first={"thalers": 0}, slices=slices)
@@ -190,14 +190,14 @@ def test_8x10() -> None:
 
 
 def test_8x11() -> None:
-    """I: Thalers of a favor pay instalments."""
+    """I: Thalers of a favor pay installments."""
     game = nave(8, 11, slices={"bells": OWES}, draws=["favor thalers-5"])
     play(game, "restore B1", "favor")
     assert (thalers(game, 0), debts(game)) == (12, {"8-5-5a": 3})
 
 
 def test_8x12() -> None:
-    """S: no lady on the column the audience tile covers. The lady's Thalers pay instalments."""
+    """S: no lady on the column the audience tile covers. The lady's Thalers pay installments."""
     no_lady_there(8, 12, tile="audience", column="studio", plan="plan 2-1-0-1-1")
     game = nave(8, 12, phase="studio", slices={"bells": OWES, "ladies": wed(pink="studio")})
     game.apply("lady takes 1 Thaler")
@@ -205,7 +205,7 @@ def test_8x12() -> None:
 
 
 def test_8x13() -> None:
-    """I: a sale pays instalments, a map is bought with free Thalers; one tile on a column."""
+    """I: a sale pays installments, a map is bought with free Thalers; one tile on a column."""
     rooms = {"laid": [{"studio": "7c"}, {}, {}], "open": {"D5": "statue-5"}}
     first = {"covers": {"studio": "map"}, "plan": [1, 1, 0, 2, 1]}
     game = nave(8, 13, phase="studio", first=first, slices={"bells": OWES, "catacombs": rooms})

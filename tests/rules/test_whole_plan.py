@@ -174,7 +174,7 @@ def test_how_many_ill_ones_may_stand_in_a_column(column: str, tile: str | None, 
 @pytest.mark.parametrize("column", COLUMNS)
 @pytest.mark.parametrize("tile", [None, "map", "medico", *ANYWHERE])
 def test_no_lady_under_an_action_tile(tile: str | None, column: str) -> None:
-    """Neither colour, on no column; beside a map, and where nothing lies, she may be."""
+    """Neither color, on no column; beside a map, and where nothing lies, she may be."""
     if tile == "medico" and column != "market":
         return
     for final in (False, True):

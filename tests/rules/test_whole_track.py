@@ -1,4 +1,4 @@
-"""All modules at once: movements and weddings on the VP track, mood, Thalers (X-TRACK, X-MOOD, X-THAL)."""
+"""All modules at once: movements and weddings on the score track, mood, Thalers (X-TRACK, X-MOOD, X-THAL)."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def test_the_example_of_the_counting_rule() -> None:
 
 @rule("X-T-07", "X-WORK-02", "X-WORK-03")
 def test_example_of_a_request_a_guild_exchange_and_an_ill_one() -> None:
-    """A fulfils a request and carries alchemy, B exchanges and blends, C blends once; then A and B are ill."""
+    """A fulfills a request and carries alchemy, B exchanges and blends, C blends once; then A and B are ill."""
     first = {"paints": "YYYRRRB"}
     game = workshop(2, 1, alchemy=1, first=first, slices={"guild": {"basic": "blue", "blended": "green"}})
     events = do(game, "request general")

@@ -1,4 +1,4 @@
-"""Module 4, Wishing Well (M4-CARD-26 to -29): the bishop's visit and his praise."""
+"""Module 4, Wishing Well (M4-CARD-26 to -29): the bishop pays a visit, and his praise."""
 
 from __future__ import annotations
 

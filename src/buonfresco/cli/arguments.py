@@ -23,7 +23,7 @@ class UsageProblem(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse with words from the catalogues. Values are read as text and judged by us: then we choose the words."""
+    """argparse with words from the catalogs. Values are read as text and judged by us: then we choose the words."""
 
     cat: Catalogue
 

@@ -104,7 +104,7 @@ def flow(pieces: Sequence[Cell], width: int, gap: str) -> list[Text]:
 
 
 def _broken(text: Text, width: int) -> list[Text]:
-    """At its spaces, with its colours."""
+    """At its spaces, with its colors."""
     lines: list[Text] = []
     for word in text.split(" "):
         if lines and lines[-1].cell_len + 1 + word.cell_len <= width:

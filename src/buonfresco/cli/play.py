@@ -42,7 +42,7 @@ def _loop(table: Table) -> None:
     game = table.game
     while not game.over:
         asked = [decision.seat for decision in game.decisions]
-        people = [seat for seat in asked if seat in table.humans]  # first, so that they can still take a plan back
+        people = [seat for seat in asked if seat in table.humans]  # first, so that they can still change a plan
         if people:
             _turn(table, people[0])
         else:
@@ -121,7 +121,7 @@ def _hand_over(table: Table, seat: int) -> None:
 
 
 def _sealed(table: Table, seat: int) -> None:
-    """What was decided in secret may be taken back as long as somebody else still decides."""
+    """What was decided in secret may be withdrawn as long as somebody else still decides."""
     while not table.game.over and table.game.view(seat).ready:
         line = table.term.ask(table.face.ready())
         if not line:

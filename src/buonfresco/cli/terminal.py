@@ -1,4 +1,4 @@
-"""Where words go and answers come from: colour or not, Unicode or not, a person or a pipe."""
+"""Where words go and answers come from: color or not, Unicode or not, a person or a pipe."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ASCII_SIGNS = {"□": "#", "✗": "x", "✓": "v", "≡": "=", "►": ">", "♝
 
 
 class Glyphs(NamedTuple):
-    """Signs one cell wide. Letters carry the meaning; pictograms and colour only help."""
+    """Signs one cell wide. Letters carry the meaning; pictograms and color only help."""
 
     bishop: str
     leonardo: str
@@ -119,7 +119,7 @@ class Terminal:
 
 
 def open_terminal(plain: bool = False) -> Terminal:
-    """Colour only where it is wanted and understood (NO_COLOR, FORCE_COLOR, a real terminal)."""
+    """Color only where it is wanted and understood (NO_COLOR, FORCE_COLOR, a real terminal)."""
     forced = bool(os.environ.get("FORCE_COLOR"))
     if os.environ.get("NO_COLOR") or not (sys.stdout.isatty() or forced):
         plain = True

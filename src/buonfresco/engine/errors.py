@@ -1,4 +1,4 @@
-"""What can be wrong with an input, and how it is said: always a catalogue key with arguments, never bare prose.
+"""What can be wrong with an input, and how it is said: always a catalog key with arguments, never bare prose.
 
 Saying it never fails, whatever the input was: arguments may be as long and as foul as they like (``text.shown``).
 """
@@ -11,7 +11,7 @@ LONGEST_VALUE: Final = 200  # characters that an error repeats of what it was gi
 
 
 class Reason:
-    """Why something is refused: the rule behind it and a message of the catalogues."""
+    """Why something is refused: the rule behind it and a message of the catalogs."""
 
     __slots__ = ("args", "key", "rule")
 
@@ -22,7 +22,7 @@ class Reason:
 
     def text(self, lang: str = "en") -> str:
         """In a language of ``text.LANGUAGES``; ``text.UnknownLanguage``, a ValueError, is raised for others."""
-        from buonfresco.text import catalogue  # here, as only a refusal pays for the catalogues
+        from buonfresco.text import catalogue  # here, as only a refusal pays for the catalogs
 
         return catalogue(lang)(self.key, **self.args)
 

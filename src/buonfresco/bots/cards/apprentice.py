@@ -68,7 +68,7 @@ def _good_enough(view: View, table: Table) -> int:
 
 
 def _pay(view: View, options: Sequence[Option]) -> list[float]:
-    """Bishops and mixtures as long as they turn the card, and the cards that I would miss least.
+    """Bishops and blends as long as they turn the card, and the cards that I would miss least.
 
     In the last round only those that could still restore another one are missed (C-SCORE-03).
     """
@@ -176,7 +176,7 @@ def _surplus(view: View, options: Sequence[Option]) -> list[float]:
 
 
 def _demand(view: View, option: Option, table: Table, stock: Stock) -> float:
-    """Before exchanging and stopping, if a card of the colour would help and somebody is likely to have one."""
+    """Before exchanging and stopping, if a card of the color would help and somebody is likely to have one."""
     rules, colour = table.rules, LETTERS.index(_name(option))
     card = rules.card_colour.index(colour)
     gain = outlook.worth(table, stock.changed(rules, card, 1)) - outlook.worth(table, stock)
@@ -187,7 +187,7 @@ def _demand(view: View, option: Option, table: Table, stock: Stock) -> float:
 
 
 def _holds(rules: Rules, other: Player, colour: int) -> float:
-    """How likely a player has a card of the colour, by the backs of his cards (C-INFO-02)."""
+    """How likely a player has a card of the color, by the backs of his cards (C-INFO-02)."""
     none = 1.0
     for name, number in other.backs.items():
         cards = rules.cards[rules.pile_names.index(name)]

@@ -12,7 +12,7 @@ from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.view import View
 
-NEAR = (1.0, 0.45, 0.15, 0.05)  # what a fresco card is worth of its value while so many of its colours are missing
+NEAR = (1.0, 0.45, 0.15, 0.05)  # what a fresco card is worth of its value while so many of its colors are missing
 RANKS = (1.0, 0.5, 0.3, 0.2)  # the best fresco card counts most: the same cards would pay for the others
 BISHOP = 0.15  # a bishop symbol in the hand that fits no open fresco card yet
 CARD = 0.5  # any card at all
@@ -22,7 +22,7 @@ COLOURS = len(LETTERS)
 
 
 class Table(NamedTuple):
-    """What of the table decides the worth of a hand. Fresco cards by number, the favourite colour or -1."""
+    """What of the table decides the worth of a hand. Fresco cards by number, the favorite color or -1."""
 
     rules: Rules
     faces: tuple[int, ...]
@@ -30,7 +30,7 @@ class Table(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """Cards and paint tiles by field, as the rules count them (`Rules.stock_field`), and bishop symbols by colour."""
+    """Cards and paint tiles by field, as the rules count them (`Rules.stock_field`), and bishop symbols by color."""
 
     counts: tuple[int, ...]
     bishops: tuple[int, ...]
@@ -103,7 +103,7 @@ def _value(table: Table, stock: Stock, face: int, mixtures: int) -> int:
 
 
 def _missing(rules: Rules, counts: tuple[int, ...], face: int) -> tuple[int, int]:
-    """Colours that cannot be paid, as few as possible; and then mixtures among the payments, as many as possible."""
+    """Colors that cannot be paid, as few as possible; and then blends among the payments, as many as possible."""
     return _search(rules, face, _fields(rules, face)(counts))
 
 
@@ -125,7 +125,7 @@ def _search(rules: Rules, face: int, counts: tuple[int, ...]) -> tuple[int, int]
 
 
 def _best(rules: Rules, colours: Sequence[int], counts: dict[int, int]) -> tuple[int, int]:
-    """Missing colours and mixtures, the latter negative: the less of both, the better."""
+    """Missing colors and blends, the latter negative: the less of both, the better."""
     if not colours:
         return 0, 0
     missing, mixtures = _best(rules, colours[1:], counts)

@@ -16,8 +16,8 @@ from buonfresco.games.dice.view import Player, View
 
 MARKED = 3.0  # for the tile the bishop marks (D-VP-01)
 ENOUGH = 5  # sections or portraits end the game (D-END-01)
-SECTION = 1.0  # a step towards five sections, beyond the points of the tile
-PORTRAIT = 0.3  # a step towards five portraits
+SECTION = 1.0  # a step toward five sections, beyond the points of the tile
+PORTRAIT = 0.3  # a step toward five portraits
 WEDDING = 0.4  # chance that a portrait without a partner will find one
 PARTNER = 2.5  # and what that one will be worth
 WAIT = 0.42  # a bet less likely than this can wait: after the throw more is known
@@ -39,7 +39,7 @@ def choose(view: View, rng: random.Random) -> int:
 
 
 def _worth(view: View, marked: int | None) -> list[float]:
-    """What each final sum brings me with the bishop at ``marked``, before the favour tile."""
+    """What each final sum brings me with the bishop at ``marked``, before the favor tile."""
     rules, me = rules_of(view), _own(view)
     worth = [0.0] * (HIGHEST + 1)
     bonus = max([_portrait(view, name) for name in _open(view)], default=0.0)
@@ -131,7 +131,7 @@ def _bonus(view: View, options: Sequence[Option]) -> list[float]:
 
 def _bet(view: View, options: Sequence[Option]) -> list[float]:
     """The likeliest event, at once if it is likely enough."""
-    free = COLOUR_DICE - sum([one.times // 2 for one in view.aside])  # two times: one colour die, four times: two
+    free = COLOUR_DICE - sum([one.times // 2 for one in view.aside])  # two times: one color die, four times: two
     likely = _likely(_events(view), view.favour == view.turn, view.sum, THROWS - view.throws, free)
     wait = WAIT if view.throws < THROWS - 1 else 0.0
     return [likely[_name(option)] if option.kind == "bet" else wait for option in options]

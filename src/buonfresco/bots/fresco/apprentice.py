@@ -143,7 +143,7 @@ def _plan_scores(now: Round, mood: int) -> dict[tuple[int, ...], float]:
 
 
 def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], float]:
-    """Best value by apprentices at market, cathedral, workshop and the fifth column (second cathedral, or theater)."""
+    """Best value by apprentices at market, cathedral, workshop and the fifth column (second visit, or theater)."""
     fifths = range(4)
     values: dict[tuple[int, int, int, int], float] = {}
     for market in range(4):
@@ -158,7 +158,7 @@ def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], 
 
 
 def _work(now: Round, start: Situation, left: int) -> dict[tuple[int, int, int], float]:
-    """Values by apprentices at cathedral, workshop, second cathedral, after one way to shop; ``left`` are to be had."""
+    """Values by apprentices at cathedral, workshop, second visit, after one way to shop; ``left`` are to be had."""
     values: dict[tuple[int, int, int], float] = {}
     contested = 1 - 0.06 * now.place
     painted = start

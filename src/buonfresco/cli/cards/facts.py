@@ -17,7 +17,7 @@ _SORTS = ("market", "workshop", "either")
 
 
 class Thing(NamedTuple):
-    """What pays a colour: cards that differ in nothing but their exchange symbols are the same here."""
+    """What pays a color: cards that differ in nothing but their exchange symbols are the same here."""
 
     colour: int
     sort: str  # plain, mixing, tile
@@ -40,7 +40,7 @@ def own(view: View) -> Player:
 
 
 def hand(view: View) -> list[str]:
-    """The viewer's cards, by colour."""
+    """The viewer's cards, by color."""
     return sorted(own(view).hand or [], key=lambda card: LETTERS.index(colour(card)))
 
 
@@ -75,7 +75,7 @@ def draws(rules: Rules, cards: Iterable[str]) -> dict[str, int]:
 
 
 def pile_colours(rules: Rules, pile: str) -> list[tuple[str, int]]:
-    """What a pile was made of: its colours, the most frequent first."""
+    """What a pile was made of: its colors, the most frequent first."""
     cards = rules.cards[rules.pile_names.index(pile)]
     return Counter(LETTERS[rules.card_colour[card]] for card in cards).most_common()
 
@@ -103,7 +103,7 @@ def own_stock(view: View, rules: Rules) -> Stock:
 
 
 def _ways(rules: Rules, wanted: int) -> Iterable[tuple[tuple[Thing, ...], int]]:
-    """Everything that pays a colour, with the rotations it brings (C-REST-04, C-REST-19, C-MIX-04)."""
+    """Everything that pays a color, with the rotations it brings (C-REST-04, C-REST-19, C-MIX-04)."""
     yield (Thing(wanted, "tile", 0),), 0
     for sort, bishop in itertools.product(("plain", "mixing"), (0, 1)):
         yield (Thing(wanted, sort, bishop),), bishop
@@ -113,7 +113,7 @@ def _ways(rules: Rules, wanted: int) -> Iterable[tuple[tuple[Thing, ...], int]]:
 
 
 def _endings(rules: Rules, things: Stock, colours: Sequence[int]) -> set[int]:
-    """The numbers of rotations that payments of these colours can bring; none if they cannot be paid."""
+    """The numbers of rotations that payments of these colors can bring; none if they cannot be paid."""
     if not colours:
         return {0}
     found: set[int] = set()
@@ -154,7 +154,7 @@ def _range(view: View, rules: Rules, fresco: str, rotations: set[int]) -> Range 
 
 
 def favoured(view: View, fresco: str) -> bool:
-    """It shows the favourite colour: one rotation more (C-REST-05)."""
+    """It shows the favorite color: one rotation more (C-REST-05)."""
     return view.favourite is not None and view.favourite in fresco
 
 
@@ -164,7 +164,7 @@ def can_restore(view: View) -> bool:
 
 
 def missing(view: View, rules: Rules, fresco: str) -> list[str]:
-    """The fewest colours that would have to come; several sets of them if any of these would do. None if payable."""
+    """The fewest colors that would have to come; several sets of them if any of these would do. None if payable."""
     colours = rules.face_colours[rules.face_names.index(fresco)]
     things = own_stock(view, rules)
     if _endings(rules, things, colours):
@@ -180,7 +180,7 @@ def missing(view: View, rules: Rules, fresco: str) -> list[str]:
     return []
 
 
-# ---- paying one colour ----------------------------------------------------------------------------------------------
+# ---- paying one color ----------------------------------------------------------------------------------------------
 
 
 def used(option: Option) -> list[str]:

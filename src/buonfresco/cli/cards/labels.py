@@ -62,7 +62,7 @@ class Words:
         return self.cat("outcome-cards-range", low=worth.low, high=worth.high)
 
     def missing(self, sets: Sequence[str]) -> str:
-        """``green and red``; several sets of colours would do: how many of which."""
+        """``green and red``; several sets of colors would do: how many of which."""
         if len(sets) == 1:
             return self.cat("cli-cards-missing", colours=self.cat.paints(sets[0]))
         colours = self.colours("".join(dict.fromkeys("".join(sets))))

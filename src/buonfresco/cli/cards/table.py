@@ -1,4 +1,4 @@
-"""Drawing the table: fresco cards, tiles, players, the own hand. Readable at 80 columns and without colour."""
+"""Drawing the table: fresco cards, tiles, players, the own hand. Readable at 80 columns and without color."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Drawing:
         return [*self.frescoes(view), *self.hand(view)]
 
     def header(self, view: View) -> Text:
-        """Round, phase, and the bishop's favourite colour, which turns fresco cards."""
+        """Round, phase, and the bishop's favorite color, which turns fresco cards."""
         cat = self.cat
         title = cat("cli-round-final" if view.final else "cli-round", round=view.round)
         line = Text(f"{title}  ", style="bold").append(f"[{cat.name(_doing(view), of='phase-cards')}]", "bold reverse")
@@ -111,7 +111,7 @@ class Drawing:
     # ---- painters -----------------------------------------------------------------------------------------------
 
     def players(self, view: View) -> list[Text]:
-        """In turn order from the start player, who has the palette."""
+        """In turn order from the starting player, who has the palette."""
         cat = self.cat
         heads = [
             cat("cli-head-name"),
@@ -139,7 +139,7 @@ class Drawing:
     # ---- everything else ----------------------------------------------------------------------------------------
 
     def details(self, view: View) -> list[Text]:
-        """Piles, restored cards by their colours, what tiles do, and when the game ends."""
+        """Piles, restored cards by their colors, what tiles do, and when the game ends."""
         cat = self.cat
         rows: list[tuple[str, Sequence[Cell]]] = []
         for name, pile in view.piles.items():
@@ -166,7 +166,7 @@ class Drawing:
     # ---- the own hand -------------------------------------------------------------------------------------------
 
     def hand(self, view: View) -> list[Text]:
-        """By colour, with a legend of the marks."""
+        """By color, with a legend of the marks."""
         assert view.seat is not None
         cat, cards = self.cat, facts.hand(view)
         pieces: list[Cell] = []
@@ -184,7 +184,7 @@ class Drawing:
         return boxed(lines, title, cat("cli-cards-legend"), ascii_only=self.term.ascii_only)
 
     def _kind(self, card: str, count: int) -> str:
-        """``M/W round``: the colour stands before it."""
+        """``M/W round``: the color stands before it."""
         said = facts.symbols(card)
         if not facts.is_market(self.rules, card):
             said = f"{said} {self.words.back(facts.back(self.rules, card))}"

@@ -92,7 +92,7 @@ class Labels:
         return Label(text, self.cat("panel-gap").join(parts))
 
     def _last(self, view: View, total: int) -> str:
-        """After the third die the sum decides; with the favour tile, the best of three sums."""
+        """After the third die the sum decides; with the favor tile, the best of three sums."""
         bishop = prospects.marked(view)
         best = best_sum(view, total)
         if best == total:
@@ -191,7 +191,7 @@ def keep_chance(view: View, die: str, times: int) -> float:
 
 
 def best_sum(view: View, total: int) -> int:
-    """What the favour tile best makes of it; the sum itself where nothing is better."""
+    """What the favor tile best makes of it; the sum itself where nothing is better."""
     sums = [total, total + 1, total - 1] if prospects.favoured(view) else [total]
     bishop = prospects.marked(view)
     return max(sums, key=lambda one: prospects.prize(view, one, bishop).total)

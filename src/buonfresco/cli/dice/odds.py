@@ -20,11 +20,11 @@ from buonfresco.text import Catalogue
 
 _SUMS = re.compile(r"(\d{1,4})(?:[-–](\d{1,4}))?")
 _KEPT = re.compile(r"([1-6])(?:[x×*]([124]))?", re.IGNORECASE)
-_USED = {"1": 0, "2": 1, "4": 2}  # colour dice that make a die count so many times
+_USED = {"1": 0, "2": 1, "4": 2}  # color dice that make a die count so many times
 
 
 class Kept(NamedTuple):
-    """What lies aside: as it was written, what it counts, and the colour dice still free."""
+    """What lies aside: as it was written, what it counts, and the color dice still free."""
 
     words: list[str]
     values: list[int]
@@ -41,7 +41,7 @@ def fill(parser: Parser, cat: Catalogue) -> None:
     """The arguments of the command."""
     parser.add_argument("targets", metavar=cat("usage-meta-sums"), nargs="*", help=cat("usage-odds-targets"))
     parser.add_argument("--kept", metavar=cat("usage-meta-kept"), default="", help=cat("usage-odds-kept"))
-    parser.add_argument("--favour", action="store_true", help=cat("usage-odds-favour"))
+    parser.add_argument("--favor", "--favour", dest="favour", action="store_true", help=cat("usage-odds-favour"))
     parser.add_argument("--json", action="store_true", help=cat("usage-json"))
 
 

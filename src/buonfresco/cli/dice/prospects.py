@@ -12,7 +12,7 @@ from buonfresco.games.dice.state import EVENTS
 from buonfresco.games.dice.turn import ENOUGH, MARKED_POINTS
 from buonfresco.games.dice.view import View
 
-USED: Final = {1: 0, 2: 1, 4: 2}  # colour dice that make a die count so many times
+USED: Final = {1: 0, 2: 1, 4: 2}  # color dice that make a die count so many times
 _LITTLE: Final = 1e-6  # a worth that changes nobody's mind
 _LEANING: Final = dict(zip(EVENTS, (2e-3, 1e-3, 0.0), strict=True))  # what he takes of things worth the same
 
@@ -91,19 +91,19 @@ def weddings(rules: Rules, tiles: Sequence[str]) -> int:
 
 @functools.lru_cache(maxsize=16)
 def usual(rules: Rules) -> bool:
-    """The odds are those of six faces from 1 to 6, and of one face for each colour. A pack may have other dice."""
+    """The odds are those of six faces from 1 to 6, and of one face for each color. A pack may have other dice."""
     faces = [sorted(faces) for faces in rules.pip_faces]
     colours = [sorted(faces) for faces in rules.colour_faces]
     return faces == [list(range(1, 7))] * 6 and colours == [list(range(6))] * odds.COLOUR_DICE
 
 
 def free_dice(view: View) -> int:
-    """Colour dice that do not lie with a die put aside."""
+    """Color dice that do not lie with a die set aside."""
     return odds.COLOUR_DICE - sum([USED[one.times] for one in view.aside])
 
 
 def favoured(view: View) -> bool:
-    """The favour tile serves its owner in his own turn only (D-FAV-04)."""
+    """The favor tile serves its owner in his own turn only (D-FAV-04)."""
     return view.favour == view.turn
 
 

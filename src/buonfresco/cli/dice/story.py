@@ -68,7 +68,7 @@ class Teller:
         return found
 
     def _throws(self, events: Sequence[Event]) -> list[str]:
-        """Bets, what was put aside and what it comes to, and the throw that waits for an answer."""
+        """Bets, what was set aside and what it comes to, and the throw that waits for an answer."""
         lines = self._bets(events)
         kept = [event for event in events if event.kind == "kept"]
         if kept:

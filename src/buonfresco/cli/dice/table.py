@@ -1,4 +1,4 @@
-"""Drawing the table: what each sum brings, who has what, the dice. Readable at 80 columns and without colour."""
+"""Drawing the table: what each sum brings, who has what, the dice. Readable at 80 columns and without color."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
 
 
 def letter(colour: str) -> str:
-    """Of a die; a pack may have colours of its own."""
+    """Of a die; a pack may have colors of its own."""
     return _LETTERS.get(colour, colour[:1].upper())
 
 
@@ -90,7 +90,7 @@ class Drawing:
     # ---- what each sum brings -------------------------------------------------------------------------------------
 
     def strip(self, view: View) -> list[Text]:
-        """Sections and portrait fields by their sums, with what each is worth to who throws."""
+        """Sections and portrait spaces by their sums, with what each is worth to who throws."""
         rules, cat, bishop = rules_of(view), self.cat, prospects.marked(view)
         heads: list[Cell] = []
         things: list[Cell] = []
@@ -140,7 +140,7 @@ class Drawing:
         return aligned(rows, right=range(1, len(sums) + 3))
 
     def _rows(self, view: View, people: bool, everything: bool) -> list[Text]:
-        """What is said in words: favour tile, own portraits, bets, what is put aside, what lies below."""
+        """What is said in words: favor tile, own portraits, bets, what is set aside, what lies below."""
         rows: list[tuple[str, Sequence[Cell]]] = []
         if view.favour is not None and (people or prospects.favoured(view)):
             now = "-now" if prospects.favoured(view) else ""

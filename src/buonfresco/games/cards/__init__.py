@@ -72,7 +72,7 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
 
     painters   one mapping each: hand (["Y-W+", "round-G-M/W"]), frescoes ([("YRB", 2)]: card, rotations),
                tiles ({"demand": 1, "paint-G": 1})
-    frescoes   open fresco cards; tiles: open action tiles; favourite: the open favourite colour, or None
+    frescoes   open fresco cards; tiles: open action tiles; favourite: the open favorite color, or None
     piles      cards by pile, {"market": [...]}; discards: the same, top card last; fresco_pile, tile_pile,
                favourite_pile (default of each: all that is nowhere else)
     round, start (who has the palette), turn (whose turn it is), final, end_reason

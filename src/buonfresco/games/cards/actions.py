@@ -24,7 +24,7 @@ def pay(card: int, name: str) -> Action:
 
 
 def mix(one: int, other: int, names: tuple[str, str]) -> Action:
-    """Two mixing cards as one card of the blended colour."""
+    """Two mixing cards as one card of the blended color."""
     return action("mix", (one, other), f"mix {names[0]} {names[1]}")
 
 

@@ -1,4 +1,4 @@
-"""The demand tile: every other player gives one card of a colour, or shows that he has none (C-TILE-03, -08, -12)."""
+"""The demand tile: every other player gives one card of a color, or shows that he has none (C-TILE-03, -08, -12)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def offers(g: Cards, actor: int) -> tuple[Action, ...]:
-    """Any of the six colours, for who has such a tile (C-TILE-12)."""
+    """Any of the six colors, for who has such a tile (C-TILE-12)."""
     return g.r.demands if g.s.tiles[actor][DEMAND] else ()
 
 
@@ -62,7 +62,7 @@ def _at_window(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
 
 
 def _give_options(g: Cards, actor: int, colour: int) -> tuple[Action, ...]:
-    """The giver chooses among different cards of the colour (C-TILE-08)."""
+    """The giver chooses among different cards of the color (C-TILE-08)."""
     r = g.r
     return tuple([r.gives[card] for card in dict.fromkeys(g.s.hands[actor]) if r.card_colour[card] == colour])
 

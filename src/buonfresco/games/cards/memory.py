@@ -53,7 +53,7 @@ def _gone(hand: Counter[str], card: str) -> None:
 
 
 def _given(g: Cards, hand: Counter[str], pile: str, colour: str) -> None:
-    """One card of this back and colour went to somebody else: any of those known may be the one."""
+    """One card of this back and color went to somebody else: any of those known may be the one."""
     r = g.r
     for name in list(hand):
         card = r.card_names.index(name)

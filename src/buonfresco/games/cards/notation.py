@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _restore(r: Rules, text: str) -> Action | None:
-    """The colours of a fresco card."""
+    """The colors of a fresco card."""
     letters = text.upper()
     name = "".join(sorted(letters, key=LETTERS.find))
     return r.restores[r.face_names.index(name)] if name in r.face_names else None

@@ -52,7 +52,7 @@ class Halves(Entry, frozen=True, kw_only=True):
 
 
 class FrescoCard(Entry, frozen=True, kw_only=True):
-    id: str  # its three colours
+    id: str  # its three colors
     values: list[int]
     count: int
 

@@ -1,6 +1,6 @@
-"""What can be paid with what: cards, mixtures, paint tiles (C-REST-19, C-MIX, C-TILE-04). The one place for it.
+"""What can be paid with what: cards, blends, paint tiles (C-REST-19, C-MIX, C-TILE-04). The one place for it.
 
-A stock is counted in twelve fields: plain cards and paint tiles by colour, then mixing cards by colour.
+A stock is counted in twelve fields: plain cards and paint tiles by color, then mixing cards by color.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def payable(g: Cards, seat: int, faces: Iterable[int]) -> list[int]:
 
 
 def _has_each(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
-    """Could each of the colours be paid alone? Mostly one of them could not, and then there is nothing to search."""
+    """Could each of the colors be paid alone? Mostly one of them could not, and then there is nothing to search."""
     for colour in colours:
         if not counts[colour] and not counts[_COLOURS + colour]:
             for one, other in r.mixtures[colour]:
@@ -66,7 +66,7 @@ def _has_each(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
 
 
 def can_pay(r: Rules, counts: list[int], colours: Sequence[int]) -> bool:
-    """Can these colours be paid, each in one way, every card once?"""
+    """Can these colors be paid, each in one way, every card once?"""
     rest = colours[1:]
     for fields in r.ways[colours[0]]:  # noqa: SIM110  # a generator would cost more than the search
         if _leaves(r, counts, fields, rest):
@@ -90,7 +90,7 @@ def _leaves(r: Rules, counts: list[int], fields: tuple[int, ...], rest: Sequence
 
 
 def options(g: Cards, seat: int) -> tuple[Action, ...]:
-    """Answers that pay the next colour and leave the others payable."""
+    """Answers that pay the next color and leave the others payable."""
     s, r = g.s, g.r
     colour = r.face_colours[s.restoring][s.paid]
     counts = stock(g, seat)

@@ -69,7 +69,7 @@ def _pay(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
 
 
 def _mix(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
-    """Every mixture forms a bishop symbol (C-MIX-04); symbols printed on its cards count too (C-MIX-06)."""
+    """Every blend forms a bishop symbol (C-MIX-04); symbols printed on its cards count too (C-MIX-06)."""
     s = g.s
     one, other = chosen.args
     _play(g, actor, one)
@@ -97,7 +97,7 @@ def _next_colour(g: Cards, actor: int) -> None:
 
 
 def _take_card(g: Cards, actor: int) -> None:
-    """Lowest value inwards, then rotated for bishops, mixtures and the favourite colour (C-REST-17, -13)."""
+    """Lowest value inwards, then rotated for bishops, blends and the favorite color (C-REST-17, -13)."""
     s, r = g.s, g.r
     face = s.restoring
     favourite = s.favourite in r.face_colours[face]  # once, however it was paid (C-REST-05, -12)
@@ -218,7 +218,7 @@ def _stop(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
 
 
 def _end_phase(g: Cards) -> bool:
-    """Played cards go, displays are filled up (C-REST-09), a favourite colour that was used goes (C-REST-10).
+    """Played cards go, displays are filled up (C-REST-09), a favorite color that was used goes (C-REST-10).
 
     Has anything come to light?
     """

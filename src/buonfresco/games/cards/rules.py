@@ -110,7 +110,7 @@ class Rules(Ruleset):
         )
 
     def _read_mixtures(self, pack: Pack) -> None:
-        """Two mixing cards make what their halves form side by side (C-MIX-05): by colour, the two colours."""
+        """Two mixing cards make what their halves form side by side (C-MIX-05): by color, the two colors."""
         found: dict[int, list[tuple[int, int]]] = {}
         for one in pack.cards.halves:
             for other in pack.cards.halves:
@@ -120,14 +120,14 @@ class Rules(Ruleset):
         self.mixtures: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             tuple(sorted(set(found.get(colour, [])))) for colour in range(len(LETTERS))
         )
-        # Where a card counts in a summary of what can be paid: plain ones by colour, mixing ones behind them.
+        # Where a card counts in a summary of what can be paid: plain ones by color, mixing ones behind them.
         self.stock_field: tuple[int, ...] = tuple(
             colour + (len(LETTERS) if mixing else 0)
             for colour, mixing in zip(self.card_colour, self.mixing, strict=True)
         )
         colours = [card.id for card in pack.fresco.card]
         most = max(name.count(letter) for name in colours for letter in name)
-        # ways to pay a colour, as fields: a plain card or paint tile, a mixing card, two mixing cards (C-REST-19)
+        # ways to pay a color, as fields: a plain card or paint tile, a mixing card, two mixing cards (C-REST-19)
         behind = len(LETTERS)
         self.ways: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             ((colour,), (behind + colour,), *((behind + one, behind + other) for one, other in pairs))
@@ -179,7 +179,7 @@ class Rules(Ruleset):
             for other in mixing
             if (self.card_colour[one], self.card_colour[other]) == (first, second)
         }
-        # by what a stock adds up to: can it pay a fresco card, and in which ways the next colour of one? Filled as met
+        # by what a stock adds up to: can it pay a fresco card, and in which ways the next color of one? Filled as met
         self.payable: dict[bytes, dict[int, bool]] = {}
         self.pay_ways: dict[tuple[int, int, bytes], list[tuple[int, ...]]] = {}
 

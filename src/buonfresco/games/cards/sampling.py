@@ -113,7 +113,7 @@ def _wishes(world: Cards, seat: int | None) -> Wishes:
 
 
 def _payments(world: Cards, seat: int, colours: Sequence[int]) -> list[list[int]]:
-    """All ways to pay these colours, as fields of a stock. A paint tile needs no card."""
+    """All ways to pay these colors, as fields of a stock. A paint tile needs no card."""
     tiles = world.s.tiles[seat][PAINT:]
     by_colour = [[*world.r.ways[colour], *([()] if tiles[colour] else [])] for colour in colours]
     return [[field for way in ways for field in way] for ways in product(*by_colour)]

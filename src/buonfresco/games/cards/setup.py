@@ -1,4 +1,4 @@
-"""Setup (C-SETUP). The order of draws is fixed: start player, hands, fresco cards, action tiles, favourite colour."""
+"""Setup (C-SETUP). The order of draws is fixed: starting player, hands, fresco cards, action tiles, favorite color."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ NONE: Final = -1
 END_REASONS: Final = ("frescoes", "rounds")
 HAND: Final = 5  # C-SETUP-08
 
-# action tiles by kind; paint tiles follow, one kind for each colour
+# action tiles by kind; paint tiles follow, one kind for each color
 ROTATION: Final = 0
 EXCHANGE: Final = 1
 DEMAND: Final = 2
@@ -69,8 +69,8 @@ FIELDS: Final = Fields(
     Field("fresco_open", Row(Name(FACE), MOST_OPEN), "open fresco cards", key="frescoes"),
     Field("tile_pile", _pool(TILE), "face down", seen=UNSEEN, sized=True),
     Field("tile_open", Row(Name(TILE), MOST_OPEN), "open action tiles", key="tiles"),
-    Field("favourite_pile", _pool(COLOUR), "favourite colours face down", seen=UNSEEN, sized=True),
-    Field("favourite", Name(COLOUR, NONE), "the open favourite colour", omit=True),
+    Field("favourite_pile", _pool(COLOUR), "favorite colors face down", seen=UNSEEN, sized=True),
+    Field("favourite", Name(COLOUR, NONE), "the open favorite color", omit=True),
     Field(
         "hands",
         By(SEAT, Heap(CARD, MOST_CARDS_THERE)),
@@ -97,9 +97,9 @@ FIELDS: Final = Fields(
     ),
     Field("exchanged", Flag(), "the player at turn has exchanged cards in this turn", lives=ROUND, omit=True),
     Field("restored", Number(0, MOST_CARDS_THERE), "fresco cards restored in this phase", lives=ROUND, omit=True),
-    Field("favoured", Flag(), "the favourite colour was used", lives=ROUND, omit=True),
+    Field("favoured", Flag(), "the favorite color was used", lives=ROUND, omit=True),
     Field("restoring", Name(FACE, NONE), "the fresco card that is being paid", lives=VISIT, omit=True),
-    Field("paid", Number(0, 2), "how many of its colours are", lives=VISIT, omit=True),
+    Field("paid", Number(0, 2), "how many of its colors are", lives=VISIT, omit=True),
     Field("rotations", Number(0, MOST_CARDS_THERE), "what the payment brings so far", lives=VISIT, omit=True),
     groups={"painters": SEAT},
     signs=(

@@ -85,7 +85,7 @@ def is_last(g: Cards) -> bool:
 
 
 def end_turn(g: Cards, actor: int, _arg: int) -> None:
-    """The last round is played up to the right neighbour of the start player (C-END-02, -03, -05)."""
+    """The last round is played up to the right neighbor of the starting player (C-END-02, -03, -05)."""
     s, r = g.s, g.r
     following = (actor + 1) % r.seats
     if following == s.start:

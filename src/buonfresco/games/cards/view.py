@@ -22,7 +22,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Fresco(msgspec.Struct, frozen=True):
-    card: str  # its colours
+    card: str  # its colors
     rotations: int
     value: int  # that points to the middle of the table
 
@@ -50,7 +50,7 @@ class View(views.View, frozen=True, kw_only=True):
     table: list[str]  # cards laid out or played in this phase
     owed: dict[str, int]  # draws to come: from the market, from a workshop, from either
     restoring: str | None  # the fresco card that is being paid
-    paid: int  # how many of its colours are
+    paid: int  # how many of its colors are
     exchanged: bool  # the player at turn has exchanged cards in this turn
     restored: int  # how many fresco cards he has restored in it
 

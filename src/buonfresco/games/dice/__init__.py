@@ -75,7 +75,7 @@ def position(players: int, pack: str = "standard", max_rounds: int | None = MAX_
     unseen     the portrait tiles that lie face down (default: all that are nowhere else)
     round, start (who has the palette), turn (the active player), final, end_reason, favour (its owner)
     phase      "favour" (phase 1, the beginning of a turn), "bishop", "throws" (say where the bishop is, bishop=16),
-               "result" (say also what is put aside), "scoring"
+               "result" (say also what is set aside), "scoring"
     draws      what luck brings next: in order, or by pool, {"die": [5, 3], "portrait": ["woman-3-1"]}; pools are
                start, die (faces from 0), portrait (tiles by name); seed: the luck after that
     stop       the first question is asked even if it has one answer only (else it is answered, as in play)

@@ -7,7 +7,7 @@ from typing import Final
 from buonfresco.engine.action import Action, action
 from buonfresco.games.dice.state import EVENTS
 
-TIMES: Final = (1, 2, 4)  # what 0, 1, 2 matching colour dice make of the pips (D-ROLL-04)
+TIMES: Final = (1, 2, 4)  # what 0, 1, 2 matching color dice make of the pips (D-ROLL-04)
 
 
 def bishop(section: int, total: int) -> Action:
@@ -15,7 +15,7 @@ def bishop(section: int, total: int) -> Action:
 
 
 def keep(die: int, colour: str, colour_dice: int) -> Action:
-    """``keep blue``, ``keep blue x2`` with one colour die, ``keep blue x4`` with both."""
+    """``keep blue``, ``keep blue x2`` with one color die, ``keep blue x4`` with both."""
     times = f" x{TIMES[colour_dice]}" if colour_dice else ""
     return action("keep", (die, colour_dice), f"keep {colour}{times}")
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = {
     "round_began": EventKind(round="", final=""),
-    "favoured": EventKind(),  # gets the favour tile
+    "favoured": EventKind(),  # gets the favor tile
     "bishop_placed": EventKind(sum="section"),
     "bet": EventKind(column="column", tile="event", private=("tile",)),
     "rolled": EventKind(throw="", pips="pips", colours="colours"),

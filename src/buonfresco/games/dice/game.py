@@ -55,7 +55,7 @@ class Dice(Game):
         return checks.check(self)
 
     def scores(self) -> tuple[int, ...]:
-        """The position on the VP track is the score (D-TRACK-02)."""
+        """The position on the score track is the score (D-TRACK-02)."""
         return tuple(self.s.track)
 
     @property

@@ -4,14 +4,14 @@
 Fraction(7339, 11664)
 
 Three questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
-(what is the rest of the turn worth, for any worth of the final sums) and ``keeps`` (what is each put-aside worth).
+(what is the rest of the turn worth, for any worth of the final sums) and ``keeps`` (what is each answer worth).
 
-The dice are the usual ones: six pip dice with the faces 1 to 6, two colour dice with a face for each of them. Packs
+The dice are the usual ones: six pip dice with the faces 1 to 6, two color dice with a face for each of them. Packs
 with other dice can be played, but not reckoned with here.
 
-Nothing is sampled. All pip dice are alike before they are thrown, so a turn is described by the throws left, the colour
+Nothing is sampled. All pip dice are alike before they are thrown, so a turn is described by the throws left, the color
 dice free and the sum so far, about a hundred states. The worth of a state is the mean, over all throws, of the best
-put-aside. What a die is worth depends on its pips and on how many colour dice match it, and pips are independent, so
+answer. What a die is worth depends on its pips and on how many color dice match it, and pips are independent, so
 the throws whose best die is worth at most x can be counted: ``_throw`` does that. Exact and fast answers come from the
 same lines, reckoned with whole numbers or with floats.
 """
@@ -36,7 +36,7 @@ FRESCO_SUMS = SUMS
 PORTRAIT_SUMS = tuple(tuple(range(low, high + 1)) for low, high in RANGES)
 
 _FACES = 6  # of a pip die
-_COLOURS = 6  # pip dice, and faces of a colour die
+_COLOURS = 6  # pip dice, and faces of a color die
 _TABLES = 1024  # worths remembered, a few kilobytes each
 
 
@@ -45,8 +45,8 @@ def chance(
 ) -> Fraction:
     """How likely the sum ends among the targets, if that is all the player wants and he plays best.
 
-    ``kept`` are the values put aside so far, already doubled or fourfold, ``colour_dice`` how many colour dice are
-    still free. With ``favour`` he owns the favour tile.
+    ``kept`` are the values set aside so far, already doubled or fourfold, ``colour_dice`` how many color dice are
+    still free. With ``favour`` he owns the favor tile.
     """
     wanted = frozenset(targets)
     for target in wanted:
@@ -72,10 +72,10 @@ def expected(worth: Sequence[float], total: int, throws_left: int, colour_dice: 
 def keeps(
     worth: Sequence[float], total: int, throws_left: int, roll: Sequence[int], colours: Sequence[int]
 ) -> list[tuple[int, int, float]]:
-    """Every way to put a die aside after a throw, as (die, colour dice put aside with it, what the turn is worth then).
+    """Every way to set a die aside after a throw, as (die, color dice set aside with it, what the turn is worth then).
 
     ``total`` is the sum before, ``throws_left`` the number of throws after this one. ``roll`` has the pips of the six
-    dice, 0 for those put aside before; ``colours`` what the free colour dice show, as places in ``roll``, 0 to 5.
+    dice, 0 for those set aside before; ``colours`` what the free color dice show, as places in ``roll``, 0 to 5.
     """
     free = sum([pips > 0 for pips in roll])
     fair = len(roll) == _COLOURS and free == _dice(throws_left + 1) and min(roll) >= 0 and max(roll) <= _FACES
@@ -92,7 +92,7 @@ def keeps(
 
 
 def favoured(worth: Sequence[Any]) -> tuple[Any, ...]:
-    """What the sums are worth to the owner of the favour tile, who may change the last one by 1 (D-ROLL-08)."""
+    """What the sums are worth to the owner of the favor tile, who may change the last one by 1 (D-ROLL-08)."""
     return tuple([max(worth[max(0, total - 1) : total + 2]) for total in range(len(worth))])
 
 
@@ -101,7 +101,7 @@ def favoured(worth: Sequence[Any]) -> tuple[Any, ...]:
 
 @lru_cache(maxsize=_TABLES)
 def _values(worth: tuple[Any, ...], exact: bool) -> list[list[list[Any]]]:
-    """What every state is worth: by throws left, colour dice free, sum so far.
+    """What every state is worth: by throws left, color dice free, sum so far.
 
     Exact: whole numbers, to be divided by ``_outcomes``. The flag is part of the key because (0, 1) equals (0.0, 1.0).
     """
@@ -119,12 +119,12 @@ def _values(worth: tuple[Any, ...], exact: bool) -> list[list[list[Any]]]:
 
 
 def _throw(left: int, colour_dice: int, total: int, after: list[list[Any]]) -> Any:
-    """The best put-aside, summed over all throws. Every throw counts as one with two colour dice, free or not."""
+    """The best answer, summed over all throws. Every throw counts as one with two color dice, free or not."""
     dice = _dice(left)
-    other = _COLOURS - dice  # faces of a colour die that match no free pip die
+    other = _COLOURS - dice  # faces of a color die that match no free pip die
     best = [after[colour_dice][total + pips] for pips in range(1, _FACES + 1)]
     plain = sorted(best)
-    doubled = fourfold = plain  # what a die is worth if one, if two colour dice match it
+    doubled = fourfold = plain  # what a die is worth if one, if two color dice match it
     if colour_dice >= 1:
         best = [max(best[pips - 1], after[colour_dice - 1][total + 2 * pips]) for pips in range(1, _FACES + 1)]
         doubled = fourfold = sorted(best)
@@ -165,7 +165,7 @@ def _outcomes(left: int) -> int:
 
 
 def _most(left: int, colour_dice: int) -> int:
-    """The highest sum so far; -1 where there is none, since a colour die is never put aside alone (D-ROLL-06)."""
+    """The highest sum so far; -1 where there is none, since a color die is never set aside alone (D-ROLL-06)."""
     if left == THROWS:
         return 0 if colour_dice == COLOUR_DICE else -1
     return _FACES * (THROWS - left - 1 + TIMES[COLOUR_DICE - colour_dice])
@@ -200,7 +200,7 @@ def _check_kept(kept: Sequence[int], colour_dice: int) -> None:
 
 
 def _fits(kept: Sequence[int], used: int) -> bool:
-    """Whether these values can have been made with exactly so many colour dice."""
+    """Whether these values can have been made with exactly so many color dice."""
     if not kept:
         return used == 0
     for number in range(used + 1):

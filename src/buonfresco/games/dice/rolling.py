@@ -1,4 +1,4 @@
-"""Three throws, a die put aside after each, and the favour tile at the end (D-ROLL)."""
+"""Three throws, a die set aside after each, and the favor tile at the end (D-ROLL)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def total(g: Dice) -> int:
-    """The sum of what is put aside (D-ROLL-07), with what the favour tile adds (D-ROLL-08)."""
+    """The sum of what is set aside (D-ROLL-07), with what the favor tile adds (D-ROLL-08)."""
     return g.s.adjust + sum([pips * TIMES[colour_dice] for _, pips, colour_dice in g.s.aside])
 
 
 def throw(g: Dice, actor: int, _arg: int) -> None:
-    """All dice that are not put aside yet (D-ROLL-02, -05)."""
+    """All dice that are not set aside yet (D-ROLL-02, -05)."""
     s, r = g.s, g.r
     gone = sorted([entry[0] for entry in s.aside])
     colour_dice = r.colour_faces[sum([entry[2] for entry in s.aside]) :]
@@ -40,7 +40,7 @@ def throw(g: Dice, actor: int, _arg: int) -> None:
 
 
 def _keep_options(g: Dice, _actor: int, _arg: int) -> tuple[Action, ...]:
-    """One pip die, alone or with colour dice of its colour; none, one or both of them (D-ROLL-03, -06)."""
+    """One pip die, alone or with color dice of its color; none, one or both of them (D-ROLL-03, -06)."""
     s, r = g.s, g.r
     key = (*[entry[0] for entry in s.aside], -1, *s.colours)
     known = r.keep_tables.get(key)

@@ -73,7 +73,7 @@ class Rules(Ruleset):
         self.colour_faces: tuple[tuple[int, ...], ...] = tuple(
             tuple(self.colours.index(face) for face in die.faces) for die in dice.colour_die
         )
-        # faces of the pip dice that are thrown, by those put aside
+        # faces of the pip dice that are thrown, by those set aside
         self.free_faces: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {
             gone: tuple(faces for die, faces in enumerate(self.pip_faces) if die not in gone)
             for count in range(3)
@@ -103,7 +103,7 @@ class Rules(Ruleset):
         return [(active + distance) % self.seats for distance in range(1, self.seats)]
 
     def _fill_tables(self) -> None:
-        # by sum: the section, or after the last section the portrait field, or NOTHING (D-RES-01, -02, -03)
+        # by sum: the section, or after the last section the portrait space, or NOTHING (D-RES-01, -02, -03)
         most = 6 * (4 + 1 + 1) + 1
         self.results: list[int] = [NOTHING] * (most + 1)
         for section, total in enumerate(self.sums):
@@ -117,7 +117,7 @@ class Rules(Ruleset):
             tuple(actions.keep(die, colour, colour_dice) for colour_dice in range(len(actions.TIMES)))
             for die, colour in enumerate(self.colours)
         )
-        self.keep_tables: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by dice put aside and colours shown
+        self.keep_tables: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by dice set aside and colors shown
 
     def _all_actions(self) -> list[Action]:
         kept = [keep for table in self.keeps for keep in table]

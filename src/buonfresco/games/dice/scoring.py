@@ -1,4 +1,4 @@
-"""The VP track and final scoring (D-TRACK, D-SCORE)."""
+"""The score track and final scoring (D-TRACK, D-SCORE)."""
 
 from __future__ import annotations
 

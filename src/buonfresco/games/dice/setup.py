@@ -1,4 +1,4 @@
-"""Setup (D-SETUP). The order of draws is fixed: start player, then the open portrait tile of each field."""
+"""Setup (D-SETUP). The order of draws is fixed: starting player, then the open portrait tile of each space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of the dice game. Lists by seat, by section or by portrait field."""
+"""A position of the dice game. Lists by seat, by section or by portrait space."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from buonfresco.engine.rounds import turns
 from buonfresco.engine.ruleset import State
 
 NOBODY: Final = -1
-NONE: Final = -1  # no bishop field, no bet, no portrait tile
+NONE: Final = -1  # no bishop space, no bet, no portrait tile
 
-# points by source; they add up to the space on the VP track
+# points by source; they add up to the space on the score track
 SOURCES: Final = ("fresco", "bishop", "portraits", "bets", "jumps", "weddings")
 FRESCO: Final = 0
 BISHOP: Final = 1
@@ -73,21 +73,21 @@ FIELDS: Final = Fields(
         "the tiles that lie there; which lies where shows when it is turned over",
         seen=UNSEEN,
     ),
-    Field("favour", Name(SEAT, NOBODY), "who has the favour tile", omit=True),
+    Field("favour", Name(SEAT, NOBODY), "who has the favor tile", omit=True),
     Field("bishop", Name(SECTION, NONE), "section he marks", lives=ROUND, omit=True),
     Field("throws", Number(0, THROWS), "made so far", lives=ROUND, omit=True),
     Field(
         "pips",
         By(DIE, Number(0, 6), named=True),
-        "what each pip die shows; 0 if it is put aside or not thrown yet",
+        "what each pip die shows; 0 if it is set aside or not thrown yet",
         lives=ROUND,
         omit=True,
     ),
-    Field("colours", Row(Name(DIE), 6), "what the free colour dice show, as pip dice", lives=ROUND, omit=True),
+    Field("colours", Row(Name(DIE), 6), "what the free color dice show, as pip dice", lives=ROUND, omit=True),
     Field(
         "aside",
         Row(Record(die=Name(DIE), pips=Number(1, 6), colour_dice=Number(0, 2)), 6),
-        "pip dice put aside: the die, its pips, colour dice that lie with it",
+        "pip dice set aside: the die, its pips, color dice that lie with it",
         lives=ROUND,
         omit=True,
     ),
@@ -95,7 +95,7 @@ FIELDS: Final = Fields(
         "bets", By(SEAT, Name(RESULT, NONE)), "face-down bet tile", key="bet", group="painters", seen=OWN, lives=ROUND
     ),
     Field("columns", By(SEAT, _COLUMN), "column it lies in", key="column", group="painters", lives=ROUND),
-    Field("adjust", Number(-1, 1), "what the favour tile adds", lives=ROUND, omit=True),
+    Field("adjust", Number(-1, 1), "what the favor tile adds", lives=ROUND, omit=True),
     Field("result", Name(RESULT, NONE), "what came of the turn, once the dice have decided", lives=ROUND, omit=True),
     Field("gains", POINTS, "what the active player has still to move", lives=ROUND, omit=True),
     groups={"painters": SEAT},

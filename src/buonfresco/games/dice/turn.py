@@ -1,4 +1,4 @@
-"""A turn from the favour tile to the last bet, and what comes after it (D-TURN, D-FAV, D-RES, D-VP, D-END)."""
+"""A turn from the favor tile to the last bet, and what comes after it (D-TURN, D-FAV, D-RES, D-VP, D-END)."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class View(views.View, frozen=True, kw_only=True):
     bishop: int | None  # the sum of the section he marks
     throws: int
     pips: dict[str, int]  # the dice on the table
-    colours: list[str]  # what the free colour dice show
+    colours: list[str]  # what the free color dice show
     aside: list[Aside]
     sum: int
     stacks: dict[str, list[int]]  # points of the tiles left, top first, by the sum of the section

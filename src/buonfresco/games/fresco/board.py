@@ -1,4 +1,4 @@
-"""The fresco's 5 x 5 segments: names A1 to E5, who neighbours whom (B-CATH-09, L-CATH-02)."""
+"""The fresco's 5 x 5 segments: names A1 to E5, who neighbors whom (B-CATH-09, L-CATH-02)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _around(segment: int, diagonal: bool) -> tuple[int, ...]:
 NEIGHBOURS: Final = tuple(_around(segment, diagonal=True) for segment in ALL_SEGMENTS)
 ORTHOGONAL: Final = tuple(_around(segment, diagonal=False) for segment in ALL_SEGMENTS)
 
-# BISHOP_BONUS[bishop][segment]: 3 on the segment, 2 on one of up to eight neighbours, else 0 (B-CATH-09)
+# BISHOP_BONUS[bishop][segment]: 3 on the segment, 2 on one of up to eight neighbors, else 0 (B-CATH-09)
 BISHOP_BONUS: Final = tuple(
     tuple(3 if s == b else 2 if s in NEIGHBOURS[b] else 0 for s in ALL_SEGMENTS) for b in ALL_SEGMENTS
 )

@@ -117,7 +117,7 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool, pla
 
 
 def _default_fresco(rules: Rules, owned: set[str], final: bool) -> dict[str, str]:
-    """Tiles in the order of the pack, one of the highest value in the centre; owned tiles leave their segment empty.
+    """Tiles in the order of the pack, one of the highest value in the center; owned tiles leave their segment empty.
 
     In a final round that nobody gives a reason for there are six of them, the first ones (B-END-01).
     """

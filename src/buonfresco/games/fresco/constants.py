@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
 
-# Columns of the action sheet. The fifth one is the theater, and a second cathedral in the final round (B-PLAN-06);
+# Columns of the action sheet. The fifth one is the theater, and the second visit in the final round (B-PLAN-06);
 # notation, views, phases and positions call it "fifth" on either side of the sheet.
 MARKET, CATHEDRAL, STUDIO, WORKSHOP, FIFTH = range(5)
 COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")

@@ -1,7 +1,7 @@
 """What may be done to a painter's things and to the bishop: one door for each deed, for the core and for modules.
 
-Gains and payments happen in the open (B-INFO-04): each is told, with a word why (``why-<word>`` in the catalogues).
-Points, Thalers received, mood and a led bishop may set something going, even a question: call them last.
+Gains and payments happen in the open (B-INFO-04): each is told, with a word why (``why-<word>`` in the catalogs).
+Points, Thalers received, mood and a moved bishop may set something going, even a question: call them last.
 """
 
 from __future__ import annotations

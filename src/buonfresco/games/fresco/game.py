@@ -64,7 +64,7 @@ class Fresco(Game):
         return checks.check(self)
 
     def scores(self) -> tuple[int, ...]:
-        """The position on the VP track is the score (B-TRACK-01)."""
+        """The position on the score track is the score (B-TRACK-01)."""
         return tuple(max(0, space) for space in self.s.track[: self.r.seats])
 
     @property

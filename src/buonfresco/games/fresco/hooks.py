@@ -83,7 +83,7 @@ class Extra:
         self.options = options
         self.effects = effects
         self.explain = explain
-        # answers that lead the bishop, each with the rule by which who may not lead him may not give it
+        # answers that move the bishop, each with the rule by which who may not move him may not give it
         self.leads = leads or {}
         self.beyond = beyond  # they cost no apprentice's work: offered also when the argument has come down to 0
 
@@ -123,7 +123,7 @@ class Share:
 
 
 class ActionTile:
-    """A tile that a player may lay over a column of his sheet while he plans (X-PLAN-02, X-PLAN-03).
+    """A tile that a player may lay over a column of his action sheet while he plans (X-PLAN-02, X-PLAN-03).
 
     The core does everything about it but its action: the question in the plan phase, the spaces it leaves, the secret,
     the turn in which ``program`` takes the place of the visit (argument: apprentices on the tile), taking it off again.
@@ -143,7 +143,7 @@ class ActionTile:
         visits: bool = False,
         asks: bool = True,
     ) -> None:
-        self.name = name  # in notation ("<name> on studio"), views and catalogues (tile-<name>)
+        self.name = name  # in notation ("<name> on studio"), views and catalogs (tile-<name>)
         self.program = program  # "" if the column is visited as usual
         self.rules = rules
         self.spaces = spaces  # for apprentices
@@ -155,7 +155,7 @@ class ActionTile:
 
 
 class Sealed:
-    """Tiles before a painter that carry a seal, besides his fresco tiles (X-STATED-02)."""
+    """Tiles before a painter that carry a splash, besides his fresco tiles (X-STATED-02)."""
 
     __slots__ = ("count", "sorts", "stack")
 
@@ -165,7 +165,7 @@ class Sealed:
         count: Callable[[Fresco, int, int], int],
         stack: Callable[[Fresco, int, int], None],
     ) -> None:
-        self.sorts = sorts  # (rules): name and seal (a paint) of every sort there is
+        self.sorts = sorts  # (rules): name and splash (a paint) of every sort there is
         self.count = count  # (game, painter, sort): how many lie open before him
         self.stack = stack  # (game, painter, sort): one of them is stacked away, for good
 
@@ -226,7 +226,7 @@ class Module:
         check: Callable[[Fresco], list[str]] | None = None,
     ) -> None:
         self.number = number
-        self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogues
+        self.key = key  # names its slice in saved games, views and positions, and its strings in the catalogs
         self.slice_type = slice_type  # its own part of a position; made without arguments
         self.fields = fields  # what it holds, declared once
         self.switches = switches or {}
@@ -236,7 +236,7 @@ class Module:
         self.fresco_set = fresco_set  # fresco tiles of the pack, some added
         self.blends = blends or {}  # result: the two paints it is blended from
         self.altar = altar  # payments of the altar and their values, changed
-        self.choose_tiles = choose_tiles  # which fresco tiles are dealt; the highest goes to the centre
+        self.choose_tiles = choose_tiles  # which fresco tiles are dealt; the highest goes to the center
         self.setup = setup  # after the core's setup, in ascending module number (X-SETUP-04)
         self.inserts = inserts
         self.programs = programs or {}  # programs of its own
@@ -259,7 +259,7 @@ class Module:
         self.reactions = reactions or {}  # by name of REACTIONS
         self.sources = sources  # names of its points in the outcome
         self.sealed = sealed  # tiles of its own that may be stacked under others
-        self.reads_seals = reads_seals  # it asks for seals; if no module does, they mean nothing
+        self.reads_seals = reads_seals  # it asks for splashes; if no module does, they mean nothing
         self.events = events or {}
         self.readers = readers  # (rules): how the numbers in its events become what people read
         self.pools = pools  # (rules): what it draws from, and how its items are called

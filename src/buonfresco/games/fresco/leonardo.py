@@ -67,7 +67,7 @@ def ask_cathedral(g: Fresco, painter: int, _arg: int) -> None:
 
 
 def targets(g: Fresco) -> list[int]:
-    """A neighbouring tile, never diagonally (L-CATH-02); if there is none, the tiles of lowest value (L-CATH-03)."""
+    """A neighboring tile, never diagonally (L-CATH-02); if there is none, the tiles of lowest value (L-CATH-03)."""
     s = g.s
     near = [segment for segment in ORTHOGONAL[s.leonardo] if open_to_him(g, segment)]
     if near:

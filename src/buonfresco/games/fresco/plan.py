@@ -69,7 +69,7 @@ def take_back(g: Fresco, seat: int) -> None:
 
 
 def withdraw(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
-    """That a sealed plan is taken back is seen; what somebody does before he has sealed one is not (B-PLAN-07)."""
+    """That a sealed plan is withdrawn is seen; what somebody does before he has sealed one is not (B-PLAN-07)."""
     sealed = g.s.planning[seat] == len(g.r.plan_steps)
     take_back(g, seat)
     if g.listening:

@@ -55,7 +55,7 @@ def to_bed(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def rotate_start(g: Fresco, _actor: int, _arg: int) -> None:
-    """The foremost painter on a start space goes behind the others there (B-PREP-05, -07, -08)."""
+    """The foremost painter on a starting space goes behind the others there (B-PREP-05, -07, -08)."""
     s = g.s
     waiting = sorted((painter for painter, space in enumerate(s.track) if space < 0), key=s.track.__getitem__)
     if len(waiting) < 2 or (s.round > 1 and not g.r.rotate_every_round):

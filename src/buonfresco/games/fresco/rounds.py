@@ -87,7 +87,7 @@ def at_workshop(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def at_fifth(g: Fresco, _actor: int, _arg: int) -> None:
-    """The theater, or the second cathedral visit of the final round (B-PLAN-06)."""
+    """The theater, or the second visit to the cathedral of the final round (B-PLAN-06)."""
     _visit(g, FIFTH, CATHEDRAL if g.s.final else FIFTH)
 
 

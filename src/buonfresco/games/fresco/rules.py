@@ -132,7 +132,7 @@ class Rules(Ruleset):
         for number, tile in ((number, self.action_tiles[number]) for number in self.tile_order):
             verbs.update(notation.tile_verbs(number, tile))
         self.add_pool(Pool("start", self.seats, self.seats))
-        self.add_pool(Pool("fresco", self.fresco_ids, len(ALL_SEGMENTS) - 1))  # in the centre, then everywhere else
+        self.add_pool(Pool("fresco", self.fresco_ids, len(ALL_SEGMENTS) - 1))  # in the center, then everywhere else
         self.add_pool(Pool("market", {tile: self.market_ids[tile] for tile in self.market_tiles}, self.booth_spaces))
         for module in self.modules:
             verbs.update(module.verbs)
@@ -284,7 +284,7 @@ class Rules(Ruleset):
             name: tuple((s, self.source_ids[s.source]) for m in self.modules for s in m.shares if s.sum == name)
             for name in SUMS
         }
-        self.leads: dict[str, str] = {  # by kind of answer: the rule that bars it to who may not lead the bishop
+        self.leads: dict[str, str] = {  # by kind of answer: the rule that bars it to who may not move the bishop
             kind: rule for m in self.modules for extra in m.extras for kind, rule in extra.leads.items()
         }
         self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)

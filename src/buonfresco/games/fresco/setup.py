@@ -1,4 +1,4 @@
-"""Setup (B-SETUP, L-SETUP). The order of draws is fixed (B-SETUP-13): start spaces, fresco, market, modules."""
+"""Setup (B-SETUP, L-SETUP). The order of draws is fixed (B-SETUP-13): starting spaces, fresco, market, modules."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def _draw_start_spaces(g: Fresco) -> None:
         s.track[painter] = place - r.painters
     if r.painters > r.seats:
         s.track[r.seats] = -1
-        s.guide = drawn[0]  # L-SETUP-06: the start player
+        s.guide = drawn[0]  # L-SETUP-06: the starting player
 
 
 def _deal_fresco(g: Fresco) -> None:
-    """A tile of the highest value in the centre, the others dealt at random (B-SETUP-10)."""
+    """A tile of the highest value in the center, the others dealt at random (B-SETUP-10)."""
     s, r = g.s, g.r
     tiles = list(range(len(r.fresco_ids)))
     for module in r.modules:

@@ -69,7 +69,7 @@ SEALED: Final = Sight(
 
 
 def space_name(r: Rules, space: int) -> int | str:
-    """A number on the VP track, or the name of a start space."""
+    """A number on the score track, or the name of a starting space."""
     return space if space >= 0 else f"S{space + r.painters + 1}"
 
 
@@ -150,7 +150,7 @@ FIELDS: Final = Fields(
     Field(
         "track",
         By(PAINTER, SPACE),
-        "VP space: a number, or a start space (S1 is the rearmost)",
+        "space of the score track: a number, or a starting space (S1 is the rearmost)",
         key="space",
         group="painters",
     ),
@@ -247,7 +247,7 @@ class FrescoState(State):
     taken: int
     column: int
     order: list[int]
-    track: list[int]  # VP space; -1, -2, ... are the start spaces from front to rear
+    track: list[int]  # space of the score track; -1, -2, ... are the starting spaces from front to rear
     points: list[list[int]]
     wake: list[int]  # row of the hostel
     plans: list[tuple[int, ...]]

@@ -1,4 +1,4 @@
-"""VP track: the painter's space is the score, and no two painters share one (B-TRACK)."""
+"""The score track: the painter's space is the score, and no two painters share one (B-TRACK)."""
 
 from __future__ import annotations
 

@@ -1,55 +1,67 @@
 # ---- 8, Bells
 module-bells = Bells
-module-bells-about = An audience brings a bell certificate, paid at once or by instalments; in the end the bells are ranked.
+module-bells-about = An audience brings a bell certificate, paid at once or in installments; in the end the bells are ranked.
 tile-audience = audience
 switch-bells-min_to_score = Who takes part in the scoring of the bells
-switch-bells-min_to_score-one_bell = who has at least one golden bell
-switch-bells-min_to_score-owns_certificate = who has at least one certificate
+switch-bells-min_to_score-one_bell = those who have at least one golden bell
+switch-bells-min_to_score-owns_certificate = those who have at least one certificate
 source-bells = bells
 
-kind-plan_audience = placing the audience tile
+kind-plan_audience = placing the tile “audience”
 kind-certificate = taking a bell certificate
-kind-payment = paying a bell certificate
+kind-payment = paying for a bell certificate
 kind-instalment = sharing out received Thalers
-kind-last_payment = paying on open certificates
-ask-plan_audience = Where do you lay the audience tile? You do not visit that column; at its turn you take a bell certificate instead.
+kind-last_payment = paying on partly paid certificates
+ask-plan_audience = Where do you lay the audience tile? You do not visit the location under it; when its turn comes, you take a bell certificate instead.
 ask-certificate = Your audience: which certificate do you take?
-ask-payment = How do you pay certificate { $certificate }? The whole price brings the printed points, a first deposit one point for every two Thalers.
-ask-instalment = Thalers you receive go onto your open certificates. How many of the { $pending } go onto { $certificate }?
-ask-last_payment = Do you want to pay on an open certificate? It brings no points, but a certificate paid up counts its bells for you.
+ask-payment = How do you pay for certificate { $certificate }? The whole price brings the printed points, a first deposit one point for every two Thalers.
+ask-instalment = Thalers you receive go onto your partly paid certificates. How many of the { $pending } go onto { $certificate }?
+ask-last_payment = Do you want to pay on a partly paid certificate? It brings no points, but a certificate paid in full counts its bells for you.
 
 action-certificate = take certificate { $certificate } (price { $price }, points { $points }, bells { $bells })
 action-pay_full = pay the whole price
-action-deposit = pay by instalments; first deposit: { $thalers }
+action-deposit = pay in installments; first deposit: { $thalers }
 action-instalment = Thalers for { $certificate }: { $thalers }
 action-pay_on = pay on { $certificate }: { $thalers }
 
 refused-audience-none = There is no bell certificate left.
-refused-audience-form = “{ $text }” is no place for the audience tile. It is written like: audience on studio
-refused-certificate-gone = Certificate { $certificate } does not lie open.
-refused-certificate-taken = You have taken certificate { $certificate } already; now say how you pay it.
+refused-audience-form = “{ $text }” does not name a column for the audience tile. For example: audience on studio
+refused-certificate-gone = Certificate { $certificate } is not on display.
+refused-certificate-taken = You have taken certificate { $certificate } already; now say how you pay for it.
 refused-certificate-must = At an audience you must take a certificate; a first deposit of 0 is enough.
-refused-certificate-price = The certificate costs { $price } Thalers; you have { $have }.
-refused-certificate-form = “{ $text }” names no certificate. It is written like: certificate 4-3-3a
+refused-certificate-price = The certificate costs { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}; you have { $have }.
+refused-certificate-form = “{ $text }” does not name a certificate. For example: certificate 4-3-3a
 refused-deposit-price = A first deposit is less than the price of { $price }; otherwise you pay in full.
-refused-deposit-money = You have { $have } Thalers; a deposit cannot be more.
-refused-deposit-form = “{ $text }” is no first deposit. It is written like: deposit 2
-refused-instalment-must = Received Thalers must go onto your open certificates.
-refused-instalment-other = It is the turn of certificate { $certificate }; the others follow in the order you took them.
+refused-deposit-money = You have { $have ->
+    [one] 1 Thaler
+   *[other] { $have } Thalers
+}; a deposit cannot be more.
+refused-deposit-form = “{ $text }” is not a first deposit. For example: deposit 2
+refused-instalment-must = Received Thalers must go onto your partly paid certificates.
+refused-instalment-other = Certificate { $certificate } comes first; the others follow in the order in which you took them.
 refused-instalment-much = At most { $most } can go onto this certificate.
 refused-instalment-little = At least { $least } must go onto this certificate, as the later ones have no room for more.
-refused-instalment-form = “{ $text }” names no certificate and number of Thalers. It is written like: instalment 4-3-3a 2
-refused-payment-open = You have no open certificate { $certificate }.
-refused-payment-debt = Only { $debt } Thalers are still owed on it.
-refused-payment-money = You have { $have } Thalers.
-refused-payment-form = “{ $text }” is no payment. It is written like: pay full, or pay 2 on 4-3-3a
+refused-instalment-form = “{ $text }” does not name a certificate and a number of Thalers. For example: instalment 4-3-3a 2
+refused-payment-open = You have no partly paid certificate { $certificate }.
+refused-payment-debt = { $debt ->
+    [one] Only 1 Thaler is
+   *[other] Only { $debt } Thalers are
+} still owed on it.
+refused-payment-money = You have { $have ->
+    [one] 1 Thaler
+   *[other] { $have } Thalers
+}.
+refused-payment-form = “{ $text }” is not a payment. For example: pay full, or pay 2 on 4-3-3a
 
-event-certificates_revealed = Open bell certificates: { $certificates }.
+event-certificates_revealed = Bell certificates on display: { $certificates }.
 event-bought_certificate = { PAINTER($who) } buys certificate { $certificate } for { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers
 }.
-event-began_instalments = { PAINTER($who) } takes certificate { $certificate } by instalments; first deposit: { $deposit }.
+event-began_instalments = { PAINTER($who) } takes certificate { $certificate } in installments; first deposit: { $deposit }.
 event-paid_instalment = { PAINTER($who) } puts { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -62,21 +74,21 @@ event-bells_counted = { PAINTER($who) } counts { $paid ->
    *[other] { $paid } bells
 }{ $unpaid ->
     [0] {""}
-   *[other] , less { $unpaid } on open certificates
+   *[other] , less { $unpaid } on partly paid certificates
 }{ $space ->
-    [none] ; no place on the bell track.
+    [none] ; takes no part in the scoring.
    *[other] : space { $space } of the bell track.
 }
 event-bishop_counted = The bishop counts { $bells ->
     [one] 1 bell
    *[other] { $bells } bells
 }{ $space ->
-    [none] {" "}and takes no part.
-   *[other] : space { $space } of the bell track, place { $place }.
+    [none] ; takes no part in the scoring.
+   *[other] : space { $space } of the bell track, rank { $place }.
 }
-event-bells_ranked = { PAINTER($who) }: place { $place } on the bell track; points for the place: { $bonus }, for the space: { $mark }.
+event-bells_ranked = { PAINTER($who) }: rank { $place } on the bell track; points for the rank: { $bonus }, for the space: { $mark }.
 
-pack-bells-id = the id must be { $face } and a small letter
+pack-bells-id = the id must be { $face } and a lower-case letter
 pack-bells-face = price and bells must be at least 1, the points at least 0
 pack-bells-count = { $found } certificates; the rulebooks count 18
 pack-bells-sum = { $bells } bells in all; the rulebooks count 61
@@ -84,8 +96,8 @@ pack-bells-three = the rulebooks show a certificate with price 3 and 3 points
 pack-bells-four = the rulebooks show a certificate that costs more than 4 Thalers
 pack-bells-marks = with { $players } players every mark needs a space of its own, from 1 to { $most }
 pack-bells-mark = on space { $space } the rulebooks give { $points } in points
-pack-bells-ranks = { $players } players need the places 1 to { $places }, each once
-pack-bells-rank = the rulebooks give 9 points for the first place, 5 for the second and 0 for the fourth
+pack-bells-ranks = { $players } players need the ranks 1 to { $places }, each once
+pack-bells-rank = the rulebooks give 9 points for the first rank, 5 for the second and 0 for the fourth
 
 pool-certificate = a certificate
 # ---- what was gained or paid for

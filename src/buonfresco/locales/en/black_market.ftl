@@ -4,7 +4,10 @@ module-black_market-about = One of your apprentices may buy a market tile unseen
 action-black_market = black market: draw a tile from the bag, unseen
 refused-black-once = Only one apprentice of a visit may go to the black market.
 refused-black-empty = The bag is empty; there is nothing to draw.
-refused-black-money = The drawn tile costs { $cost } Thalers; you have { $have }.
+refused-black-money = The drawn tile costs { $cost ->
+    [one] 1 Thaler
+   *[other] { $cost } Thalers
+}; you have { $have }.
 refused-black-apprentice = No apprentice is left at the market.
 event-drew_black = { PAINTER($who) } draws { PAINTS($tile) } from the bag for { $price ->
     [one] 1 Thaler

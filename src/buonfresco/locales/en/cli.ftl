@@ -2,7 +2,7 @@
 
 # ---- the games
 game-fresco = Fresco, the board game
-game-fresco-about = Get up early or late, plan your apprentices' day in secret, buy and blend paints, and restore the fresco under the bishop's eyes. With two, Leonardo joins in.
+game-fresco-about = Get up early or late, plan your apprentices' day in secret, buy and blend paints, and restore the fresco under the bishop's eyes. In a game for two, Leonardo joins in.
 game-cards = The card game
 game-cards-about = Collect paint cards, exchange them at the market and in the workshops for better ones, and restore fresco cards with them.
 game-dice = The dice game
@@ -23,17 +23,17 @@ panel-times = { $count }× { $thing }
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
-cli-prompt = { $name }, your answer (or help):{" "}
+cli-prompt = { $name }, your answer (or “help”):{" "}
 cli-more = … and { $count } more: type “all”.
 cli-nothing = Type one of the numbers shown, or “help”.
 cli-number = There is no option { $line }; they run from 1 to { $most }.
-cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” tells what else I know.
+cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” shows what else I know.
 cli-legal = Nothing forbids that: it is legal now.
 cli-with-rule = { $text } (rule { $rule })
-cli-hint = The apprentice would choose: { $text } [{ $notation }]
+cli-hint = Hint: { $text } [{ $notation }]
 cli-no-hint = There is nothing to choose right now.
-cli-undone = Taken back: { $action }
-cli-no-advice = There is no bot for this game whose advice is worth having.
+cli-undone = Undone: { $action }
+cli-no-advice = There is no bot for this game whose hints are worth having.
 cli-saved = Saved in { $path }.
 cli-ready = Decided. Enter to go on, or “withdraw” to decide anew:{" "}
 cli-several-last = None of these answers counts: after “{ $line }” something new comes to light or somebody else is asked. Give that answer alone, or last.
@@ -42,11 +42,20 @@ cli-pass-device = Pass the device to { $name }. { $name }, press Enter when nobo
 cli-resume = There is an unfinished game in round { $round }. Go on with it? (yes/no){" "}
 cli-resume-settings = There is an unfinished game in round { $round }. It keeps its own settings; “no”, or --new next time, begins a new one with { $options }. Go on with the saved one? (yes/no){" "}
 cli-yes-or-no = Please answer yes or no.
-cli-unreadable = The saved game cannot be read and has been put aside as { $path }. { $problem }
+cli-unreadable = The saved game cannot be read and has been kept as { $path }. { $problem }
 cli-goodbye = Goodbye! The game is saved in { $path }; “{ $command }” brings you back to it.
-cli-winner = { $name } wins with { $points } points!
-cli-winners = { $names } win together, with { $points } points each!
-cli-ended = The game ended after { $rounds } rounds: { $reason }.
+cli-winner = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cli-winners = { $names } win together, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
+cli-ended = The game ended after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: { $reason }.
 
 # ---- commands: what they may be called in this language, besides their English names
 command-help = help, ?
@@ -64,20 +73,20 @@ command-yes = y, yes
 command-no = n, no
 
 help-answers = Answer with the number of an option, or write it out.
-help-several = Several answers in one line, with “;” between them, all count or none does.
+help-several = You may give several answers in one line, with “;” between them: either all of them count or none does.
 help-here = At this question, for example: { $examples }.
 help-line = { "  " }{ $command } – { $text }
-help-help = this list; with a word behind it, more about that word.
-help-why = why is something not possible? Write the answer behind it, for example: why pass
-help-hint = what the apprentice, our bot, would do in your place.
-help-all = shows every option, also those that are rarely wise.
+help-help = shows this list; with a word after it, more about that word.
+help-why = why is something not possible? Write the answer after it, for example: why pass
+help-hint = shows what our bot would do in your place.
+help-all = shows every option, even those that are rarely wise.
 help-board = shows the table again.
-help-log = what has happened so far.
-help-undo = takes your last answer back, as long as it is your turn and nothing has been revealed since.
-help-withdraw = takes back what you have decided in secret, while others are still deciding.
+help-log = shows what has happened so far.
+help-undo = undoes your last answer, as long as it is your turn and nothing has been revealed since.
+help-withdraw = lets you change what you have decided in secret, while others are still deciding.
 help-save = saves the game. That happens after every answer anyway.
-help-quit = leaves; the game is saved and can be resumed.
-help-more = “help game” tells in short how a round goes.
+help-quit = leaves the game; it is saved and can be resumed.
+help-more = “help game” explains in short how a round goes.
 
 # ---- replay, packs, simulation
 replay-unfinished = So far. The game is in round { $round }.
@@ -109,19 +118,19 @@ usage-positionals = what
 usage-options = options
 usage-about = Buonfresco: an open digital table for the Fresco family of games. Without a command it begins a game, or resumes the last one.
 usage-notice = Not affiliated with the publisher of the game.
-usage-presets = presets:
+usage-presets = editions:
 usage-module-list = modules:
 usage-module = { $name }. { $about }
-usage-switch-list = switches; the first value of each is that of the preset “revised”:
+usage-switch-list = rule variants; the first value of each is that of the edition “revised”:
 usage-switch-about = { $about } ({ $rule })
-usage-play = play in the terminal, with bots, with friends at the same device, or both
+usage-play = play in the terminal, with bots, with friends on the same device, or both
 usage-simulate = let bots play many games and count
 usage-pack = check the values of a component pack: buonfresco pack check [GAME] NAME|FOLDER
-usage-replay = tell a saved game again
+usage-replay = retell a saved game
 usage-help = show this help
 usage-version = show the version
-usage-plain = no colours
-usage-lang = language; without it the one of your system
+usage-plain = no colors
+usage-lang = language; without it, that of your system
 usage-game = which game (default: the board game)
 usage-game-list = games:
 usage-settings-of = What can be set for { $game }:
@@ -130,11 +139,11 @@ usage-meta-game = GAME
 usage-players = how many painters play (default 3)
 usage-modules = numbers of the modules in play
 usage-preset = edition of the rules: revised (default), bigbox, revised-fr
-usage-switches = set a single rule, for example altar.limit=once_per_round; may be repeated
+usage-switches = set a single rule variant, for example altar.limit=once_per_round; may be repeated
 usage-with-pack = component pack: the name of one of ours (default standard), or a folder
 usage-seed = the same seed gives the same game
 usage-bots = which bots take the other seats (default apprentice, where the game has one)
-usage-seats = how many people play at this device (default 1)
+usage-seats = how many people play on this device (default 1)
 usage-names = names of the painters, separated by commas
 usage-save = where the game is kept (default: your user data folder)
 usage-new = begin a new game even if one is saved
@@ -155,7 +164,7 @@ usage-meta-folder = FOLDER
 usage-value = The option { $option } needs a value. See: buonfresco --help
 usage-unknown = I do not know what to do with: { $words }. See: buonfresco --help
 usage-number = { $option } must be a number from { $low } to { $high }, not “{ $value }”.
-usage-switch = A switch is set as NAME=VALUE, not “{ $value }”.
+usage-switch = A rule variant is set as NAME=VALUE, not “{ $value }”.
 usage-names-many = { $names } names are too many for { $players } painters.
 usage-names-twice = Two painters cannot both be called “{ $name }”; see --names.
 error-file = { $path }: { $problem }

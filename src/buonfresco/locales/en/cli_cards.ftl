@@ -38,8 +38,8 @@ cards-sort-demand = demand
 cards-sort-paint = paint
 cards-about-rotation = turns a card you restore up by one value; unused: 1 point
 cards-about-exchange = lets you restore right after an exchange, once
-cards-about-demand = name a colour in your turn: everybody gives you a card of it, once
-cards-about-paint = replaces a card of this colour once; unused: 1 point
+cards-about-demand = name a color on your turn: everybody gives you a card of it, once
+cards-about-paint = replaces a card of this color once; unused: 1 point
 
 # ---- the table
 phase-cards-draw = draw a card
@@ -53,15 +53,15 @@ phase-cards-over = over
 cli-cards-head-fresco = to restore
 cli-cards-head-values = values
 cli-cards-head-worth = with your cards
-cli-cards-favourite = favourite colour:
-cli-cards-no-favourite = no favourite colour any more
+cli-cards-favourite = favorite color:
+cli-cards-no-favourite = no favorite color any more
 cli-cards-payable = you can pay: { $points }
 cli-cards-missing = you lack { $colours }
 cli-cards-missing-some = { $count ->
     [one] you lack one of { $colours }
    *[other] you lack { $count } of { $colours }
 }
-cli-cards-favoured = [favourite +1]
+cli-cards-favoured = [favorite +1]
 cli-cards-rewards = rewards
 cli-cards-head-restored = restored
 cli-cards-head-hand = hand by backs; action tiles
@@ -84,10 +84,10 @@ cli-cards-own = { $name }, your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-cli-cards-legend = draws: M market, W workshop, M/W either; + mixing card, * bishop
+cli-cards-legend = draws: M market, W workshop, M/W either; + mixing card, * bishop symbol
 
 # ---- decisions: short name, and the question
-kind-cards-turn = choosing what to do in the turn
+kind-cards-turn = choosing what to do on your turn
 kind-cards-lay = laying out cards to exchange
 kind-cards-draw = drawing for laid-out cards
 kind-cards-pay = paying for a fresco card
@@ -103,7 +103,7 @@ ask-cards-lay = Laid out: { $cards }, which brings { $draws ->
    *[other] { $draws }
 }. Draw now, or lay out more?
 ask-cards-draw = Still to draw: { $draws }. From which pile?
-ask-cards-pay = You restore { $fresco }. How do you pay for { PAINTS($colour) } (colour { $number } of 3)?
+ask-cards-pay = You restore { $fresco }. How do you pay for { PAINTS($colour) } (color { $number } of 3)?
 ask-cards-rotate = Your fresco card { $fresco } is worth { $value }. Do you turn it to { $next } with a rotation tile?
 ask-cards-take = Your reward: which action tile do you take?
 ask-cards-more = Do you restore another fresco card?
@@ -140,7 +140,10 @@ outcome-cards-lay = draw { $draws }
 outcome-cards-mainly = mainly { PAINTS($colour) } ({ $most } of { $count })
 outcome-cards-alike = { PAINTS($colours) } alike
 outcome-cards-left = { $cards } left
-outcome-cards-shuffled = { $cards } discarded cards are shuffled
+outcome-cards-shuffled = { $cards ->
+    [one] 1 discarded card is
+   *[other] { $cards } discarded cards are
+} shuffled
 outcome-cards-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -152,7 +155,7 @@ outcome-cards-rotations = { $count ->
     [one] 1 rotation
    *[other] { $count } rotations
 }
-outcome-cards-ends = in the end { $points }
+outcome-cards-ends = { $points } at the end
 outcome-cards-point-lost = you lose the tile's own point
 outcome-cards-held = { $count ->
     [0] you hold none
@@ -176,7 +179,7 @@ cards-shown = New on the table: { $things }.
 event-cards-round_began = Round { $round } begins.
 event-cards-drew = draws { $card }
 event-cards-drew-hidden = draws { $card }
-event-cards-reshuffled = shuffles the discards of the { NAME($pile, of: "cards-pile") }
+event-cards-reshuffled = shuffles the discard pile into a new { NAME($pile, of: "cards-pile") }
 event-cards-passed = passes
 event-cards-laid = lays out { $card }
 event-cards-began_restoring = begins to restore { $fresco }
@@ -188,7 +191,7 @@ event-cards-restored = { $rotations ->
     [one] 1 rotation
    *[other] { $rotations } rotations
 }{ $favourite ->
-    [yes] {" "}(favourite colour)
+    [yes] {" "}(favorite color)
    *[no] {""}
 }, { $value ->
     [one] 1 point
@@ -205,8 +208,8 @@ event-cards-tile_shown = { $count ->
     [one] action tile { $tile }
    *[other] action tiles { $tile }
 }
-event-cards-favourite_shown = favourite colour { PAINTS($colour) }
-event-cards-favourites_over = no favourite colour any more
+event-cards-favourite_shown = favorite color { PAINTS($colour) }
+event-cards-favourites_over = no favorite color any more
 event-cards-demanded = demands { PAINTS($colour) } from everybody
 event-cards-gave = gives { $to } { $card }
 event-cards-gave-hidden = gives { $to } a { $pile ->
@@ -217,7 +220,10 @@ event-cards-had_none = has no { PAINTS($colour) }
 event-cards-saw_hand = sees the hand of { $whose }: { $cards }
 event-cards-discarded = discards { $card }
 event-cards-triggered = has restored { $number } fresco cards now: this is the last round
-event-cards-scored = has { $frescoes } points on fresco cards and { $tiles } on action tiles
+event-cards-scored = has { $frescoes ->
+    [one] 1 point
+   *[other] { $frescoes } points
+} on fresco cards and { $tiles } on action tiles
 event-cards-ended = The game is over: { NAME($reason, of: "end-cards") }.
 
 # ---- the end
@@ -231,9 +237,9 @@ help-cards-answers = Answer with the number of an option, or write it out: resto
 help-cards-game =
     Restore fresco cards and collect the most points. A turn:
     1. You draw a market card; that happens by itself.
-    2. You do one of three things. Restore: pay the three colours of an open fresco card; if you have the colours, several cards in one turn. Exchange: lay out any number of cards and draw a card for each symbol on them, M from the market (yellow, red, blue), W from one of the three workshops (mainly green, orange or purple), M/W from either. Or pass; with fewer than 3 cards you then draw up to 3.
+    2. You do one of three things. Restore: pay the three colors of a fresco card on display; if you have the colors, several cards in one turn. Exchange: lay out any number of cards and draw a card for each symbol on them, M from the market (yellow, red, blue), W from one of the three workshops (mainly green, orange or purple), M/W from either. Or pass; with fewer than 3 cards you then draw up to 3.
     3. At the end of your turn you hold at most 7 cards.
-    A restored card counts its lowest value. Each bishop (*) on the cards you pay with turns it up by one value, and so do each mixture and the bishop's favourite colour; three rotations lead to the highest value.
+    A restored card counts its lowest value. Each bishop symbol (*) on the cards you pay with turns it up by one value, and so do each blend and the bishop's favorite color; three rotations lead to the highest value.
     Mixing cards (+): two of them count as one card of the blend: yellow + blue = green, yellow + red = orange, red + blue = purple.
-    For each restored card you take an action tile. Rotation: one rotation more. Paint: replaces a card of its colour. Exchange and restore: both in one turn. Demand: everybody gives you a card of the colour you name. Unused rotation and paint tiles are 1 point each at the end.
+    For each restored card you take an action tile. Rotation: one more rotation. Paint: replaces a card of its color. Exchange and restore: both in one turn. Demand: everybody gives you a card of the color you name. Unused rotation and paint tiles are worth 1 point each at the end.
     When somebody has restored 6 fresco cards (5 with four players), the round is played to its end.

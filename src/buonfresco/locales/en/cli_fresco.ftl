@@ -47,7 +47,7 @@ cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 cli-initial-tile-glaziery = g
 cli-initial-tile-audience = a
 cli-initial-tile-wall = w
-cli-wall-sides = { $back } (seal { $front })
+cli-wall-sides = { $back } (splash { $front })
 cli-wall-tile = wall tile, { $tile }
 
 # ---- what modules put on the table
@@ -67,7 +67,7 @@ panel-request-purple = purple
 panel-request-orange = orange
 panel-request-green = green
 panel-stack = { $kind } { $points }
-panel-seals = your seals: { $seals }
+panel-seals = your splashes: { $seals }
 panel-blends = blends
 panel-wishing_well = well
 panel-well = { $pennies ->
@@ -86,7 +86,7 @@ panel-pennies = { $count ->
 panel-cards = wishing cards: { $cards }
 panel-free_paint = free paint ({ PAINTS($paints) })
 panel-leaf_gold = leaf gold
-panel-disc = colour of the round: { $paint }
+panel-disc = color of the round: { $paint }
 panel-arrows = comes with { $arrows }
 panel-gold = { $count } leaf gold
 panel-black_market = barrel
@@ -94,7 +94,7 @@ panel-glass = glass
 panel-price = for { $price }
 panel-bench = windows
 panel-faces-windows = panes points (price)
-panel-penalties = points lost for a missing pane: { $penalties }
+panel-penalties = penalty for a missing pane: { $penalties }
 panel-own-glass = glass:
 panel-scrolls = played
 panel-scroll-row = row { $line }
@@ -109,7 +109,10 @@ panel-count = { $count ->
 }
 panel-debt = owes { $debt } on { $certificate }
 panel-returned = back under the pile: { $things }
-panel-own-bells = paid up: { $certificates } ({ $bells } bells)
+panel-own-bells = paid in full: { $certificates } ({ $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+})
 panel-wall_fresco = wall
 panel-reach = in reach:
 panel-wall-tiles = wall tiles
@@ -133,14 +136,17 @@ outcome-space = to space { $space }
 outcome-taken = space { $space } is taken
 outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
-outcome-gold = +{ $gold } gold
-outcome-altar-glass = +1 for glass of each colour
+outcome-gold = +{ $gold } leaf gold
+outcome-altar-glass = +1 for glass of each color
 outcome-window-follows = then a window
 outcome-window-his = and { $points } for the window
-outcome-gilding = +{ $points } with gold
+outcome-gilding = +{ $points } with leaf gold
 outcome-praise = +1 with praise
 outcome-scroll = then your scroll
-outcome-instead = instead of { $thalers } Thalers
+outcome-instead = instead of { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}
 outcome-then = then { $paint } { $count }
 outcome-exchange = { $paint } every round
 outcome-pennies = leaves { $left } with you
@@ -157,7 +163,7 @@ outcome-costs-paint = costs { $paint }
 
 # ---- options of modules: shorter names, and names for doing nothing
 label-keep = keep it
-label-withdraw = begin anew
+label-withdraw = change the plan
 label-cover = on { $column }
 label-instead = instead of: { $text }
 label-window = window { PAINTS($panes) }
@@ -169,7 +175,7 @@ pass-blend = stop working here
 pass-glass = buy no more glass
 pass-wall = leave the wall as it is
 pass-portrait = paint nobody, just earn Thalers
-pass-gild = keep the gold
+pass-gild = keep the leaf gold
 pass-scroll = keep the scrolls
 pass-praise = keep the card
 pass-tip = keep the card
@@ -192,20 +198,26 @@ about-cathedral = Apprentices left here: { $left }{ $ill ->
 about-blend = Blends left: { $left }.
 about-glass = Apprentices left here: { $left }.
 about-landing = It is space { $space }.
-about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points } points and { $bells } bells.
+about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+}.
 about-instalment = Thalers to share out: { $pending }.
 about-gild = It is { $segment }.
 about-window = It is { $segment }.
 about-praise = It is { $segment }.
 about-scroll = It is { $segment }.
 about-glaze = { $window ->
-    [altar] At the altar each brings 1 point, one of a colour at most.
+    [altar] At the altar each brings 1 point, at most one of each color.
    *[other] The window: { PAINTS($panes) }; { $points } points if nothing is missing.
 }
 about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
 
 # ---- planning
-plan-market = one booth, a tile each for { $price }; you can pay { $most ->
+plan-market = one booth, a tile each for { $price }; you can afford { $most ->
     [0] none
    *[other] { $most }
 }. { $before ->
@@ -223,28 +235,28 @@ plan-tile = { $segment } ({ $points })
 plan-studio = { $thalers } Thalers each.
 plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
 plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
-plan-fifth = mood +{ $steps } each, now { SIGNED($mood) }; it counts tomorrow morning.
+plan-fifth = mood +{ $steps } each, now { SIGNED($mood) }; it counts from the next round.
 plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
 plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
-plan-on-audience = the audience: you take a bell certificate; nobody else fits in (0).
+plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
 plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
 plan-on-tile = the tile “{ $tile }”: spaces { $spaces }, to be filled { $fill }.
 plan-studio-portrait = One of them may paint a portrait.
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 
 # ---- hours, plans, help, packs
-cli-hours = { $hour } is no hour to get up at. Free: { $hours }.
-cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to plan anew:{" "}
+cli-hours = You cannot get up at { $hour }. Free: { $hours }.
+cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to change it:{" "}
 help-fresco-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
     Restore the fresco and collect the most points. A round:
-    1. Wake up. Whoever is last on the score track chooses first. Early: you act first, but pay more per market tile and your mood falls. Good mood brings a sixth apprentice, bad mood takes one away.
+    1. Wake up. Whoever is last on the score track chooses first. Early: you act first, but pay more per market tile and your mood falls. A good mood brings an extra apprentice, a bad mood takes one away.
     2. Plan in secret where your apprentices go; then all plans are revealed.
     3. Market: one booth; one tile per apprentice. Afterwards the booth is empty.
-    4. Cathedral: pay a tile's paints, score its points. The bishop adds 3 on the tile, 2 next to it; a step costs 1 Thaler. He then moves to the restored segment. The altar takes three paints for 2 to 6 points.
+    4. Cathedral: pay a tile's paints, score its points. The bishop adds 3 on the tile, 2 next to it; moving him a step costs 1 Thaler. He then moves to the restored segment. The altar takes three paints for 2 to 6 points.
     5. Studio: 3 Thalers per apprentice. Workshop: 2 blends per apprentice (yellow + blue = green, red + yellow = orange, red + blue = purple). Theater: mood +2 per apprentice.
     6. Each restored tile pays 1 Thaler. With six tiles or fewer left the final round begins: no theater, but a second visit to the cathedral. At the end 2 Thalers are 1 point.
-pack-counts = { $market } market tiles, { $fresco } fresco tiles, { $times } wake times.
+pack-counts = { $market } market tiles, { $fresco } fresco tiles, { $times } wake-up times.

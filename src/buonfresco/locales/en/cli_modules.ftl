@@ -1,4 +1,4 @@
-# The terminal, modules 10 to 15 and 17: panels, what options lead to, planning. The others are in cli.ftl.
+# The terminal, modules 10 to 15 and 17: panels, what options lead to, planning. The others are in cli_fresco.ftl.
 
 # ---- the table
 cli-initial-tile-pews = p
@@ -11,7 +11,7 @@ cli-ill-shown = Ill among the apprentices of { $who }: { $places }.
 panel-infection = infection
 panel-infections = still to come: { $tiles }
 panel-infected = this round: { $place }
-panel-infected-none = this round: no place
+panel-infected-none = this round: no location
 panel-infected-before = last time: { $place }
 panel-ill = Medico
 panel-ill-count = { $count } ill
@@ -38,11 +38,11 @@ outcome-stay-out = { $count ->
    *[other] { $count } stay out
 }
 outcome-infections = infection tiles left for it: { $count }
-outcome-never-infected = never infected
+outcome-never-infected = never an infected location
 outcome-figures = then { $healthy } healthy, { $ill } ill
 outcome-left = leaves { $paint } { $count }
 outcome-needs-bottle = he stays ill until a bottle heals him
-outcome-extra-gone = back to the theater; your own stay healthy
+outcome-extra-gone = back to the theater; those of your color stay healthy
 outcome-extra-swapped = back to the theater; an ill one stands in for him
 outcome-heals = heals { $healed } of your { $ill } ill
 outcome-ill-acts = away from the bishop, who stays where he is
@@ -51,10 +51,10 @@ pass-heal = keep the bottles
 about-saint = Ill ones left here: { $left }.
 plan-on-medico = the Medico: you buy a bottle, and one may go to the market (0 or 1).
 plan-ill-follow = { $count ->
-    [one] Your ill apprentice is asked for next.
-   *[other] Your { $count } ill apprentices are asked for next.
+    [one] You will be asked about your ill apprentice next.
+   *[other] You will be asked about your { $count } ill apprentices next.
 }
-plan-ill-cathedral = a tile each, not next to the bishop, without leading him; healthy there: { $healthy }.
+plan-ill-cathedral = a tile each, not next to the bishop, without moving him; healthy there: { $healthy }.
 plan-ill-studio = a paint for 3 Thalers each; healthy there: { $healthy }.
 plan-ill-workshop = one blend each, nothing else; healthy there: { $healthy }.
 
@@ -66,7 +66,7 @@ panel-favor = { $gives ->
         [one] 1 Thaler
        *[other] { $amount } Thalers
     }
-    [mood] mood
+    [mood] mood +1
     [points] { $amount ->
         [one] 1 point
        *[other] { $amount } points
@@ -94,11 +94,11 @@ outcome-payable = your paints are there
 outcome-booth = { $booth } then { $tiles }
 outcome-lady-market = swaps two market tiles
 outcome-lady-cathedral = reserves a tile
-outcome-lady-fifth-final = leads the bishop anywhere for 1 Thaler
+outcome-lady-fifth-final = moves the bishop anywhere for 1 Thaler
 outcome-lady-studio = { $apprentices ->
-    [0] nothing: nobody of yours is there
-    [one] 1 Thaler more
-   *[other] { $apprentices } Thalers more
+    [0] nothing: none of yours is there
+    [one] 1 more Thaler
+   *[other] { $apprentices } more Thalers
 }
 outcome-lady-workshop = exchanges a basic paint
 outcome-lady-fifth = mood to the start space
@@ -114,8 +114,8 @@ pass-lady_studio = take nothing
 pass-lady_workshop = exchange nothing
 pass-lady_theater = leave the mood
 plan-ladies-follow = { $count ->
-    [one] Your lady is asked for afterwards.
-   *[other] Your ladies are asked for afterwards.
+    [one] You will be asked about your lady afterwards.
+   *[other] You will be asked about your ladies afterwards.
 }
 
 # ---- catacombs
@@ -126,7 +126,7 @@ panel-rooms-unseen = { $count ->
     [one] 1 room covered
    *[other] { $count } rooms covered
 }
-panel-rooms = open: S statue, Ch chalice, V volume, +mood
+panel-rooms = uncovered: S statue, Ch chalice, V volume, +mood
 panel-room = { $kind ->
     [statue] S
     [chalice] Ch
@@ -141,14 +141,20 @@ panel-map = { $map } ({ $rooms })
 panel-map-on = { $map } on { $column }
 panel-map-times = of { $times } o'clock
 panel-own-maps = maps: { $maps }
-panel-own-treasures = treasures: { $treasures } ({ $points } points)
+panel-own-treasures = treasures: { $treasures } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 panel-his-treasures = treasures { $treasures }
-outcome-map = { $rooms } rooms on it
+outcome-map = { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+} on it
 outcome-rooms = rooms { $rooms }
-outcome-open = open now: { $rooms }
+outcome-open = uncovered now: { $rooms }
 outcome-open-none = none
 outcome-room = { $room } { $treasure }
-outcome-explore-later = with the rooms that are open then
+outcome-explore-later = with the rooms that are uncovered then
 outcome-map-lost = the map is used up
 outcome-at-end = { $points ->
     [one] 1 point at the end
@@ -156,8 +162,8 @@ outcome-at-end = { $points ->
 }
 pass-map = no map
 about-map = Maps left: { $left }.
-about-leonardo_map = Rooms on it: { $marked }; open now: { $rooms }.
-about-explore = Open rooms on it: { $rooms }.
+about-leonardo_map = Rooms on it: { $marked }; uncovered now: { $rooms }.
+about-explore = Uncovered rooms on it: { $rooms }.
 about-treasure = Found: { $found }.
 plan-on-map = one at most, and you explore with map { $map };
 
@@ -184,7 +190,10 @@ plan-on-pews = the pews: one of them carries a beam, and two more if you send th
 
 # ---- dome and guild
 panel-dome = dome
-panel-dome-unseen = under { $count } inner tiles, some of { $tiles }
+panel-dome-unseen = under { $count ->
+    [one] 1 inner tile
+   *[other] { $count } inner tiles
+}, some of { $tiles }
 panel-own-dome = dome:
 outcome-dome = with a dome tile
 panel-guild = guild

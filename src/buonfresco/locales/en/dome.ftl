@@ -3,7 +3,10 @@ module-dome = Dome
 module-dome-about = Under the inner nine fresco tiles lie dome tiles; at the end they bring points to whoever still has the paints for them.
 source-dome = dome
 
-event-dome_taken = { PAINTER($who) } takes the dome tile below: { $points } points at the end for { PAINTS($paints) }.
+event-dome_taken = { PAINTER($who) } takes the dome tile below: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end for { PAINTS($paints) }.
 event-dome_completed = { PAINTER($who) } completes { $count ->
     [one] 1 dome tile
    *[other] { $count } dome tiles

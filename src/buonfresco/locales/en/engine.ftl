@@ -2,19 +2,19 @@
 
 list-and = { $some } and { $last }
 list-of = { $parts }
-painter-number = seat { $number }
+painter-number = Seat { $number }
 
 # ---- refusals
-refused-look-ahead = “{ $answer }” ends what can be said in one breath: after it something may come to light, or others are waited for.
+refused-look-ahead = “{ $answer }” ends what can be said in one line: after it something may be revealed, or others are waited for.
 refused-over = The game is over.
 refused-turn = It is not your turn; the table waits for { PAINTER($seat) }.
-refused-not-now = “{ $action }” is no answer to what is asked now: { NAME($kind, of: "kind") }.
+refused-not-now = “{ $action }” does not answer what is asked now: { NAME($kind, of: "kind") }.
 
 # ---- undo
-undo-nothing = There is nothing to take back.
-undo-passed = Your turn has passed on. Undo is free within the own turn.
-undo-revealed = Something hidden has come to light since. What has been seen cannot be unseen.
-undo-together = Everybody answers at the same time here: take your own answer back instead of undoing.
+undo-nothing = There is nothing to undo.
+undo-passed = Your turn is over. You can undo freely only during your own turn.
+undo-revealed = Something hidden has been revealed since. What has been seen cannot be unseen.
+undo-together = Everybody answers at the same time here: withdraw your own answer instead of undoing.
 
 # ---- errors
 error-action-code = { $code } is not the number of an action; they run from 0 up to, but not including, { $size }.
@@ -32,7 +32,7 @@ error-draw-place = Nothing is drawn under the name “{ $place }”. Known: { $k
 error-draw-form = Coming draws are a list of names, or lists of names by pool, not { $draws }.
 error-log-json = This is not a log: { $problem }
 error-log-line = Line { $number } of the log cannot be read: { $line }
-error-log-undo = The log takes back to input { $kept }, but there are not that many.
+error-log-undo = The log undoes back to input { $kept }, but there are not that many.
 error-log-differs = The log does not fit the rules from input { $number } on.
 error-log-refused = Input { $number } of the log is not legal: { $problem }
 error-game-json = This is not a saved game: { $problem }
@@ -45,5 +45,5 @@ error-other-game = This belongs to another game: { $found } instead of { $expect
 error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
 error-players = This game is for 2, 3 or 4 players, not { $players }.
 error-other-version = This was played under other rules: version { $found } instead of { $expected }.
-error-language = There is no catalogue for the language “{ $language }”. Known: { $known }.
+error-language = There is no catalog for the language “{ $language }”. Known: { $known }.
 error-bot = There is no bot called “{ $bot }”. Known: { $known }.

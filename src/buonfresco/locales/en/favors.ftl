@@ -1,22 +1,22 @@
-# ---- 11, Favors
-module-favors = Favors
+# ---- 11, Bishop's Favors
+module-favors = Bishop's Favors
 module-favors-about = A favor lies face down on every fresco tile; whoever restores the tile the bishop stands on gets it.
 switch-favors-take = Whether the bishop's favor must be taken
 switch-favors-take-optional = you may leave it, but without having seen it
 switch-favors-take-mandatory = whoever restores the tile takes it
 source-favors = favors
 
-kind-favor = deciding on the bishop's favor
+kind-favor = deciding about the bishop's favor
 ask-favor = The bishop stands on the segment you restore. Do you take his favor? It lies face down, and is carried out at once.
 action-favor = take the favor
-refused-favor-form = “{ $text }” says too much: the favor is the one of the segment just being restored. It is written like: favor
+refused-favor-form = “{ $text }” says too much: the favor is that of the segment just being restored. For example: favor
 
 event-favor_revealed = { PAINTER($who) } turns up the bishop's favor: { $gives ->
     [thalers] { $amount ->
         [one] 1 Thaler
        *[other] { $amount } Thalers
     }
-    [mood] a better mood
+    [mood] mood +1
     [points] { $amount ->
         [one] 1 point
        *[other] { $amount } points
@@ -26,7 +26,7 @@ event-favor_revealed = { PAINTER($who) } turns up the bishop's favor: { $gives -
 event-favor_lapsed = It is of no use to { PAINTER($who) }.
 event-favor_declined = { PAINTER($who) } leaves the bishop's favor on { $segment } unseen.
 
-pack-favors-gift = a favor gives 1 or 5 Thalers, one step of mood, 1 point or 1 paint, and there is at least one of it
+pack-favors-gift = a favor gives 1 or 5 Thalers, mood +1, 1 point or 1 paint, and there is at least one of it
 pack-favors-kind = no favor gives this: { $gives } ({ $amount })
 pack-favors-count = { $tiles } favor tiles; the rulebooks count 25
 

@@ -11,7 +11,7 @@ paint-pink = pink
 paint-brown = brown
 paint-several = { $count }× { $paint }
 
-# ---- figures and places
+# ---- figures and locations
 leonardo = Leonardo
 emblem-0 = Lily
 emblem-1 = Lion
@@ -23,7 +23,7 @@ column-cathedral = cathedral
 column-studio = studio
 column-workshop = workshop
 column-fifth = theater
-column-fifth-final = second cathedral
+column-fifth-final = second visit
 column-count = { $column } { $count }
 
 phase-wake = wake up
@@ -33,13 +33,13 @@ phase-cathedral = cathedral
 phase-studio = studio
 phase-workshop = workshop
 phase-fifth = theater
-phase-fifth-final = cathedral 2
+phase-fifth-final = second visit
 phase-prepare = prepare
 phase-scoring = final scoring
 phase-over = over
 
 # ---- decisions: short name, and the question
-kind-wake_time = choosing a wake time
+kind-wake_time = choosing a wake-up time
 kind-plan = planning
 kind-market = shopping at the market
 kind-leonardo_market = closing a booth for Leonardo
@@ -48,7 +48,7 @@ kind-leonardo_cathedral = choosing Leonardo's fresco tile
 kind-landing = choosing a space on the score track
 kind-blend = blending paints
 
-ask-wake_time = At what hour do you get up? Early: first to act, but dear, and bad for the mood.
+ask-wake_time = At what hour do you get up? Early: first to act, but expensive, and bad for the mood.
 ask-wake_time-leonardo = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
 ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone.
@@ -62,9 +62,9 @@ ask-blend = What do you blend next?
 # ---- actions as labels
 action-wake = get up at { $time }
 action-plan = { $plan }
-action-cover = lay the tile “{ NAME($tile, of: "tile") }” on { NAME($column, of: "column") }
+action-cover = lay the tile “{ NAME($tile, of: "tile") }” on the column “{ NAME($column, of: "column") }”
 action-keep = keep the tile “{ NAME($tile, of: "tile") }”
-action-withdraw = take the plan back
+action-withdraw = change the plan
 action-buy = booth { $booth }: buy { PAINTS($paints) }
 action-close = close booth { $booth }
 action-pass = do nothing here
@@ -79,65 +79,71 @@ action-behind = land behind
 action-leonardo = Leonardo takes { $segment } ({ PAINTS($paints) })
 
 # ---- refusals
-refused-wake-taken = { $time } o'clock is taken: { PAINTER($who) } gets up then. Every wake time holds one painter.
+refused-wake-taken = { $time } o'clock is taken: { PAINTER($who) } gets up then. Every wake-up time is for one painter only.
 refused-plan-all = All apprentices must be placed: the plan uses { $placed }, you have { $have }.
 refused-plan-spaces = The column “{ NAME($column, of: "column") }” does not have that many free spaces.
 refused-plan-fill = The tile “{ NAME($tile, of: "tile") }” needs an apprentice on it.
 refused-plan-tile-first = First say where the tile “{ NAME($tile, of: "tile") }” goes, or that you keep it.
 refused-plan-first = Another part of the plan comes first: { NAME($kind, of: "kind") }.
-refused-cover-decided = You have decided about the tile “{ NAME($tile, of: "tile") }” already. Take the plan back to begin anew.
-refused-cover-later = The tile “{ NAME($tile, of: "tile") }” is not asked for yet; decide about the tiles before it first.
-refused-cover-column = The tile “{ NAME($tile, of: "tile") }” cannot lie on that column.
-refused-cover-covered = The tile “{ NAME($tile, of: "tile") }” lies on that column already.
+refused-cover-decided = You have decided about the tile “{ NAME($tile, of: "tile") }” already. Withdraw the plan to change it.
+refused-cover-later = You will be asked about the tile “{ NAME($tile, of: "tile") }” later; decide about the tiles before it first.
+refused-cover-column = The tile “{ NAME($tile, of: "tile") }” cannot cover that column.
+refused-cover-covered = The tile “{ NAME($tile, of: "tile") }” covers that column already.
 refused-cover-room = With the tile “{ NAME($tile, of: "tile") }” there would be { $spaces } spaces for your { $have } apprentices.
 refused-blend-done = Your apprentices here have blended all they can.
-refused-plan-sealed = Your plan is sealed. Take it back first if you want another one.
-refused-plan-nothing = There is no sealed plan to take back.
+refused-plan-sealed = Your plan is sealed. Withdraw it first if you want to change it.
+refused-plan-nothing = There is no sealed plan to change.
 refused-market-empty = Booth { $booth } is empty.
 refused-market-other = You have begun to buy at booth { $booth }; one visit is one booth.
-refused-market-close = A booth is closed instead of buying, not after it.
+refused-market-close = You close a booth instead of buying there, not after it.
 refused-market-gone = There is no tile on space { $space } of booth { $booth }.
 refused-market-twice = Space { $space } of booth { $booth } is named twice; each tile can be bought once.
 refused-market-booth = There are { $booths } booths in this game.
-refused-market-many = { $tiles } tiles need as many apprentices at the market; you have { $apprentices } left there.
-refused-market-money = That costs { $cost } Thalers; you have { $have }.
-refused-market-single = With the modules in play tiles are bought one after the other.
-refused-bishop-far = The bishop goes one segment at a time; { $there } is too far from { $here }.
+refused-market-many = { $tiles ->
+    [one] 1 tile needs an apprentice
+   *[other] { $tiles } tiles need as many apprentices
+} at the market; you have { $apprentices } left there.
+refused-market-money = That costs { $cost ->
+    [one] 1 Thaler
+   *[other] { $cost } Thalers
+}; you have { $have }.
+refused-market-single = With the modules in play, tiles are bought one after the other.
+refused-bishop-far = The bishop moves one segment at a time; { $there } is too far from { $here }.
 refused-bishop-money = A step of the bishop costs 1 Thaler, and you have none.
-refused-altar-limit = You have already restored the altar; once is all you may.
-refused-restored = The fresco tile of { $segment } is gone; it has been restored.
+refused-altar-limit = You have already restored the altar; you may do so only once.
+refused-restored = Segment { $segment } has been restored already.
 refused-paints = You lack { PAINTS($paints) }.
-refused-leonardo-must = Leonardo cannot leave it out.
+refused-leonardo-must = Leonardo may not skip this.
 refused-leonardo-buys = Leonardo never buys; he only closes a booth.
 refused-leonardo-altar = Leonardo never restores the altar.
 refused-leonardo-step = Leonardo has no Thaler for the bishop.
-refused-leonardo-far = { $segment } is not next to Leonardo on { $here }; he walks one segment, never diagonally.
-refused-leonardo-jump = No tile lies next to Leonardo on { $here }: he jumps to a tile of lowest value, and { $segment } is not one.
-refused-bishop-stays = The bishop stands there already; staying is no step and costs nothing.
+refused-leonardo-far = { $segment } is not next to Leonardo on { $here }; he moves one segment, never diagonally.
+refused-leonardo-jump = No tile lies next to Leonardo on { $here }: he jumps to a tile of the lowest value, and { $segment } is not one.
+refused-bishop-stays = The bishop stands there already; staying is not a step and costs nothing.
 refused-bishop-grid = The bishop cannot leave the fresco; it has no segment { $there }.
-refused-altar-step = The bishop is led before a segment is restored, not before the altar.
+refused-altar-step = The bishop is moved before a segment is restored, not before the altar.
 refused-altar-three = A payment for the altar is always three paints.
 refused-restore-next = One restoration after the other: first answer what is asked about this one.
 refused-paint-none = There is no { NAME($paint, of: "paint") } in this game.
-refused-wake-form = “{ $text }” is no wake time of this hostel. It is written like: wake 7
-refused-plan-form = “{ $text }” is no plan for this sheet: five columns, 0 to 3 apprentices in each. It is written like: plan 1-2-0-1-1
-refused-market-form = “{ $text }” names no booth, or no tiles of one booth, of this market. It is written like: buy II.1+3, or close II
-refused-restore-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: restore C3, or restore C3 bishop->C4
-refused-altar-form = “{ $text }” is no payment for the altar: three paints, of yellow, red and blue at most one each. It is written like: altar YRB
-refused-blend-form = “{ $text }” cannot be blended. It is written like: blend green
+refused-wake-form = “{ $text }” is not a wake-up time of this hostel. For example: wake 7
+refused-plan-form = “{ $text }” is not a plan for this action sheet: five columns, 0 to 3 apprentices in each. For example: plan 1-2-0-1-1
+refused-market-form = “{ $text }” does not name a booth, or tiles of one booth, of this market. For example: buy II.1+3, or close II
+refused-restore-form = “{ $text }” does not name a segment of the fresco; they are A1 to E5. For example: restore C3, or restore C3 bishop->C4
+refused-altar-form = “{ $text }” is not a payment for the altar: three paints, of yellow, red and blue at most one each. For example: altar YRB
+refused-blend-form = “{ $text }” cannot be blended. For example: blend green
 
 # ---- errors in configurations and packs
 error-modules-form = Modules are a list of numbers, not “{ $modules }”.
 error-module = There is no module { $module }. Known: { $known }.
-error-preset = There is no preset “{ $preset }”. Known: { $known }.
-error-switch = There is no switch “{ $switch }”. Known: { $known }.
-error-switch-module = The switch { $switch } belongs to module { $module }, { NAME($name, of: "module") }, which is not in play.
-error-switch-value = The switch { $switch } cannot be “{ $value }”. Possible: { $known }.
-error-switches-form = Switches are given as names with values, not { $switches }.
-error-max-rounds = The most rounds must be a number from 1 up, not { $rounds }.
+error-preset = There is no edition “{ $preset }”. Known: { $known }.
+error-switch = There is no rule variant “{ $switch }”. Known: { $known }.
+error-switch-module = The rule variant { $switch } belongs to module { $module }, { NAME($name, of: "module") }, which is not in play.
+error-switch-value = The rule variant { $switch } cannot be “{ $value }”. Possible: { $known }.
+error-switches-form = Rule variants are given as names with values, not { $switches }.
+error-max-rounds = The number of rounds must be at least 1, not { $rounds }.
 error-config-form = The configuration cannot be read: { $problem }
 error-phase = There is no phase “{ $phase }” to begin a position with. Known: { $known }.
-error-position-plans = A position in the phase “{ $phase }” needs wake times and plans of all painters.
+error-position-plans = A position in the phase “{ $phase }” needs wake-up times and plans of all painters.
 error-position-left = Only a visit to the market, the cathedral or the workshop can have actions left.
 error-pack-unknown = There is no pack “{ $pack }”. Known: { $known }.
 error-pack = The pack “{ $pack }” has problems: { $problems }
@@ -152,11 +158,11 @@ event-round_began = { $final ->
 event-woke = { PAINTER($who) } gets up at { $time }.
 event-counted = { PAINTER($who) } now has { $apprentices } apprentices.
 event-planned = { PAINTER($who) } seals the plan: { $plan }.
-event-withdrew = { PAINTER($who) } takes the sealed plan back.
+event-withdrew = { PAINTER($who) } changes the sealed plan.
 event-sealed = { PAINTER($who) } has sealed a plan.
 event-erased = { PAINTER($who) } begins the plan anew.
 event-revealed = { PAINTER($who) } planned: { $plan }.
-event-covered = { PAINTER($who) } covers { NAME($column, of: "column") } with the tile “{ NAME($tile, of: "tile") }”.
+event-covered = { PAINTER($who) } lays the tile “{ NAME($tile, of: "tile") }” on the column “{ NAME($column, of: "column") }”.
 event-bought = { PAINTER($who) } buys { PAINTS($tile) } at booth { $booth } for { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers
@@ -164,7 +170,7 @@ event-bought = { PAINTER($who) } buys { PAINTS($tile) } at booth { $booth } for 
 event-closed = { PAINTER($who) } closes booth { $booth }.
 event-passed = { PAINTER($who) } stops at the { NAME($place, of: "column") }.
 event-forfeited = { PAINTER($who) } lets an apprentice in the cathedral do nothing.
-event-bishop_stepped = { PAINTER($who) } pays 1 Thaler and leads the bishop to { $segment }.
+event-bishop_stepped = { PAINTER($who) } pays 1 Thaler and moves the bishop to { $segment }.
 event-restored = { PAINTER($who) } restores { $segment } ({ PAINTS($tile) }): { $points } points{ $bonus ->
     [0] .
    *[other] {" "}and { $bonus } for the bishop.
@@ -194,8 +200,8 @@ event-gained = { PAINTER($who) } gets { PAINTS($paints) } { NAME($why, of: "why"
 event-returned = { PAINTER($who) } gives { PAINTS($paints) } back { NAME($why, of: "why") }.
 event-blended = { PAINTER($who) } blends { NAME($paint, of: "paint") }.
 event-cheered = The mood of { PAINTER($who) } is now { SIGNED($mood) }.
-event-market_filled = The market is filled anew.
-event-rotated = Nobody there has scored yet, so the start spaces move up: { $order } from the rear.
+event-market_filled = The booths are filled again.
+event-rotated = Nobody there has scored yet, so the painters on the starting spaces move up: { $order } from the rear.
 event-guides = { PAINTER($who) } guides Leonardo now.
 event-scored = { PAINTER($who) } scores { $points ->
     [one] 1 point
@@ -213,7 +219,7 @@ source-altar = altar
 source-landing = landing
 source-money = Thalers
 
-# ---- presets and switches
+# ---- editions and rule variants
 preset-revised = the revised edition of 2020, in German
 preset-bigbox = the English Big Box of 2014
 preset-revised-fr = the revised edition of 2020, in French
@@ -222,20 +228,20 @@ switch-altar-limit = How often a painter may restore the altar
 switch-altar-limit-once_per_visit = once in every visit to the cathedral
 switch-altar-limit-once_per_round = once a round, even in the final round with its two visits
 switch-altar-limit-per_apprentice = with every apprentice
-switch-bishop-step_before = When the bishop may be led for a Thaler
-switch-bishop-step_before-segment_only = only before restoring a fresco segment
+switch-bishop-step_before = When the bishop may be moved for a Thaler
+switch-bishop-step_before-segment_only = only before restoring a segment of the fresco
 switch-bishop-step_before-any_restoration = before restoring the altar, too
-switch-track-forward_from = From when on a taken space on the score track always pushes forward
+switch-track-forward_from = From when on a painter always moves forward past a taken space on the score track
 switch-track-forward_from-final_scoring = in the final scoring only; before that the painter chooses
 switch-track-forward_from-final_round = during the whole final round
-switch-start_rotation = When painters who have not scored change places on the start spaces
+switch-start_rotation = When painters who have not scored change places on the starting spaces
 switch-start_rotation-every_round = after every round
 switch-start_rotation-first_round_only = after the first round only
 switch-leonardo-close_booth = Whether Leonardo has to close a booth
 switch-leonardo-close_booth-mandatory = he closes one if any is open
 switch-leonardo-close_booth-optional = his guide may leave all booths open
 
-pool-start = the first painter
+pool-start = the starting player
 pool-fresco = a fresco tile
 pool-market = a market tile
 # ---- what was gained or paid for

@@ -5,21 +5,21 @@ tile-glaziery = glaziery
 column-glaziery = glaziery
 source-windows = windows
 
-kind-plan_glaziery = deciding about the glaziery tile
+kind-plan_glaziery = placing the tile “glaziery”
 kind-glass = buying glass
 kind-window = choosing a window
-kind-glaze = giving glass
+kind-glaze = handing in glass
 
-ask-plan_glaziery = Do you send somebody to the glaziery? The tile covers one column, which you then cannot visit this round.
+ask-plan_glaziery = Do you send somebody to the glaziery? The tile covers one column; you do not visit the location under it this round.
 ask-glass = Which glass do you buy next?
 ask-window = The segment has a window. Which new one do you take from the bench?
-ask-glaze = Which of your glass do you give for this window?
+ask-glaze = Which of your glass do you hand in for this window?
 
 action-glass = buy { NAME($glass, of: "paint") } glass
 action-window = take window { $window } from the bench
 action-glaze = { $panes ->
-    [none] give no glass
-   *[other] give glass: { PAINTS($panes) }
+    [none] hand in no glass
+   *[other] hand in glass: { PAINTS($panes) }
 }
 
 refused-glass-gone = There is no { NAME($glass, of: "paint") } glass left on the glaziery board.
@@ -28,20 +28,20 @@ refused-glass-money = That glass costs { $cost ->
    *[other] { $cost } Thalers
 }; you have { $have }.
 refused-window-must = Whoever restores this segment renews its window, too. The first one on the bench costs nothing.
-refused-window-money = The window on that place costs { $cost ->
+refused-window-money = The window on that space costs { $cost ->
     [one] 1 Thaler
    *[other] { $cost } Thalers
 }; you have { $have }.
-refused-glaze-panes = There is no pane for this glass: { PAINTS($glass) }.
+refused-glaze-panes = The window has no pane for this glass: { PAINTS($glass) }.
 refused-glaze-missing = You do not have this glass: { PAINTS($glass) }.
-refused-glaziery-form = “{ $text }” says nothing about the glaziery tile. It is written like: glaziery on studio, or no glaziery
-refused-glass-form = “{ $text }” is no glass: it is yellow, blue, red or green. It is written like: glass green
-refused-window-form = “{ $text }” names no place of the bench; they are 1 to 6. It is written like: window 1
-refused-glaze-form = “{ $text }” is no glass for one window. It is written like: glaze YG, or glaze none
+refused-glaziery-form = “{ $text }” does not say what to do with the glaziery tile. For example: glaziery on studio, or no glaziery
+refused-glass-form = “{ $text }” is not glass: it is yellow, blue, red or green. For example: glass green
+refused-window-form = “{ $text }” does not name a space of the bench; they are 1 to 6. For example: window 1
+refused-glaze-form = “{ $text }” is not glass for one window. For example: glaze YG, or glaze none
 
 event-bench_filled = The first six windows lie on the bench.
 event-glass_laid = New glass at the glaziery: { PAINTS($glass) }.
-event-glass_bagged = The glass bag was empty; the glass of the reserve board goes into it.
+event-glass_bagged = The glass bag was empty; the glass from the reserve board goes into it.
 event-glass_bought = { PAINTER($who) } buys { NAME($glass, of: "paint") } glass for { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers
@@ -52,8 +52,8 @@ event-window_taken = { PAINTER($who) } renews the window at { $segment } ({ PAIN
    *[other] { $price } Thalers
 }.
 event-window_revealed = A new window comes to the bench: { PAINTS($window) }.
-event-glass_given = { PAINTER($who) } gives glass: { PAINTS($glass) }.
-event-window_scored = Window and glass change the points of { PAINTER($who) } by { SIGNED($change) }.
+event-glass_given = { PAINTER($who) } hands in glass: { PAINTS($glass) }.
+event-window_scored = { PAINTER($who) } scores for window and glass: { SIGNED($change) }.
 
 switch-glaziers-leonardo_window = What becomes of the window Leonardo takes
 switch-glaziers-leonardo_window-place = it is put in beside the segment

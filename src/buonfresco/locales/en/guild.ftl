@@ -1,17 +1,17 @@
-# ---- 17, Guild
-module-guild = Guild
+# ---- 17, Painters' Guild
+module-guild = Painters' Guild
 module-guild-about = In the workshop a paint can be exchanged for the one that lies at the guild: basic for basic, blended for blended.
 action-guild = give { NAME($paint, of: "paint") } to the guild for the paint that lies there
-event-guild_laid = At the guild lie { NAME($basic, of: "paint") } and { NAME($blended, of: "paint") }.
+event-guild_laid = At the guild: { NAME($basic, of: "paint") } and { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } gives { NAME($given, of: "paint") } to the guild and takes { NAME($taken, of: "paint") }.
 refused-guild-done = Your apprentices here have done all their work.
-refused-guild-same = { NAME($paint, of: "paint") } lies there already; there is nothing to exchange.
+refused-guild-same = There is { NAME($paint, of: "paint") } there already; there is nothing to exchange.
 refused-guild-special = The guild does not exchange { NAME($paint, of: "paint") }.
 refused-guild-hands = { $field ->
     [basic] Each apprentice who can go to the guild exchanges one basic paint at most, and none is left to do it.
    *[blended] Each apprentice who can go to the guild exchanges one blended paint at most, and none is left to do it.
 }
-refused-guild-form = “{ $text }” names no paint that can lie at the guild: yellow, red, blue, green, orange or purple. It is written like: guild red
+refused-guild-form = “{ $text }” does not name a paint that can lie at the guild: yellow, red, blue, green, orange or purple. For example: guild red
 
 pool-guild = a paint of the guild
 # ---- what was gained or paid for

@@ -1,10 +1,10 @@
 # ---- 12, Ladies
 module-ladies = Ladies
-module-ladies-about = Ladies wait on the scoring track; whoever passes one may marry her and send her to a place, where she helps before the apprentices.
-switch-ladies-take = Whether a painter has to marry the lady he passes
-switch-ladies-take-optional = he may
-switch-ladies-take-automatic = he always does
-switch-ladies-exclusive_by = Which earlier lady of the same colour keeps another from acting at a place
+module-ladies-about = Ladies wait on the score track; whoever passes one may marry her and send her to a location, where she helps before the apprentices.
+switch-ladies-take = Whether painters have to marry the lady they pass
+switch-ladies-take-optional = they may
+switch-ladies-take-automatic = they always do
+switch-ladies-exclusive_by = Which earlier lady of the same color keeps another from acting at a location
 switch-ladies-exclusive_by-deployed = any that was sent there
 switch-ladies-exclusive_by-used = only one that really acted there
 switch-ladies-reservation_reuse = When a reservation tile that came back by restoring may be laid again
@@ -14,7 +14,7 @@ lady-pink = pink
 lady-purple = purple
 
 # ---- decisions
-kind-wedding = deciding on a wedding
+kind-wedding = deciding about a wedding
 ask-wedding = You pass the { NAME($lady, of: "lady") } lady on space { $space }. Do you marry her?
 kind-lady_pink = sending the pink lady
 ask-lady_pink = Where does your pink lady go? She needs no apprentice there.
@@ -25,7 +25,7 @@ ask-lady_market = Does your lady swap two market tiles of different booths?
 kind-lady_cathedral = the lady in the cathedral
 ask-lady_cathedral = Does your lady reserve a fresco tile? Until the end of the next round nobody else may restore it.
 kind-lady_bishop = the lady and the bishop
-ask-lady_bishop = Does your lady lead the bishop to any segment, for 1 Thaler?
+ask-lady_bishop = Does your lady move the bishop to any segment, for 1 Thaler?
 kind-lady_studio = the lady in the studio
 ask-lady_studio = Does your lady take 1 Thaler for each of your apprentices here?
 kind-lady_workshop = the lady in the workshop
@@ -42,58 +42,58 @@ action-lady_thalers = take { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }
-action-lady_paint = give { PAINTS($from) } for { NAME($paint, of: "paint") }
+action-lady_paint = exchange { PAINTS($from) } for { NAME($paint, of: "paint") }
 action-lady_mood = mood to the start space
 action-lady_reserve = reserve { $segment }
 action-lady_lead = pay 1 Thaler: bishop to { $bishop }
 
 # ---- refusals
-refused-marry-twice = You have a { NAME($lady, of: "lady") } lady already; there is one of each colour for everybody.
-refused-marry-other = This is about the lady on space { $space }; one is asked for after the other.
-refused-marry-form = “{ $text }” is no lady's colour. It is written like: marry pink
+refused-marry-twice = You have a { NAME($lady, of: "lady") } lady already; each painter can have one of each color.
+refused-marry-other = This is about the lady on space { $space }; you will be asked about the others one after the other.
+refused-marry-form = “{ $text }” is not the color of a lady. For example: marry pink
 refused-lady-none = You have no { NAME($lady, of: "lady") } lady.
-refused-lady-first = Your { NAME($lady, of: "lady") } lady is asked for when the plan before her is made.
+refused-lady-first = You will be asked about your { NAME($lady, of: "lady") } lady once the plan before her is made.
 refused-lady-covered = The tile “{ NAME($tile, of: "tile") }” covers that column; no lady can be sent there.
-refused-lady-together = Your other lady is there already; they never go to the same place.
-refused-lady-plan-form = “{ $text }” is no place for a lady. It is written like: pink lady on market, or no pink lady
-refused-lady-absent = You have sent no lady here.
-refused-lady-barred = A { NAME($lady, of: "lady") } lady of somebody else was here before yours this round.
+refused-lady-together = Your other lady is there already; they never go to the same location.
+refused-lady-plan-form = “{ $text }” does not name a location for a lady. For example: pink lady on market, or no pink lady
+refused-lady-absent = You have not sent a lady here.
+refused-lady-barred = Somebody else's { NAME($lady, of: "lady") } lady was here before yours this round.
 refused-lady-late = A lady acts before the apprentices, not between or after them.
-refused-lady-thalers = She takes exactly 1 Thaler for each of your apprentices here; they are { $apprentices }.
-refused-lady-basic = She exchanges a basic paint for another one: yellow, red and blue.
-refused-lady-form = “{ $text }” is nothing a lady does. It is written like: lady takes 2 Thalers, lady Y for R, or lady resets mood
-refused-swap-form = “{ $text }” names no two spaces of booths. It is written like: swap I.2 with III.1
-refused-swap-booth = Both spaces are of one booth; she swaps tiles of two different booths.
+refused-lady-thalers = She takes exactly 1 Thaler for each of your apprentices here, and you have { $apprentices }.
+refused-lady-basic = She exchanges a basic paint for another one: yellow, red or blue.
+refused-lady-form = “{ $text }” is not something a lady does. For example: lady takes 2 Thalers, lady Y for R, or lady resets mood
+refused-swap-form = “{ $text }” does not name two spaces of booths. For example: swap I.2 with III.1
+refused-swap-booth = Both spaces belong to one booth; she swaps tiles of two different booths.
 refused-reserve-bishop = The bishop stands on { $segment }; that tile cannot be reserved.
 refused-reserved = The tile of { $segment } is reserved for { PAINTER($who) }.
-refused-reserve-fifth = The lady reserves at the first cathedral visit only; here she leads the bishop.
+refused-reserve-fifth = The lady reserves only at the first visit to the cathedral; here she moves the bishop.
 refused-reserve-lies = Your reservation tile lies on { $segment }; as long as it does, nothing else can be reserved.
 refused-reserve-inactive = Your reservation tile cannot be laid again before round { $round }.
-refused-reserve-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: reserve C4
+refused-reserve-form = “{ $text }” does not name a segment of the fresco; they are A1 to E5. For example: reserve C4
 refused-lead-stays = The bishop stands there already.
-refused-lead-first = A lady leads the bishop only at the second cathedral visit of the final round.
-refused-lead-money = To have a lady lead the bishop costs 1 Thaler, and you have none.
-refused-lead-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: lead bishop C4
+refused-lead-first = A lady moves the bishop only at the second visit to the cathedral, in the final round.
+refused-lead-money = To have a lady move the bishop costs 1 Thaler, and you have none.
+refused-lead-form = “{ $text }” does not name a segment of the fresco; they are A1 to E5. For example: lead bishop C4
 
 # ---- what happened
 event-wed = { PAINTER($who) } marries the { NAME($lady, of: "lady") } lady on space { $space }.
-event-lady_declined = { PAINTER($who) } passes the { NAME($lady, of: "lady") } lady on space { $space } by.
+event-lady_declined = { PAINTER($who) } passes by the { NAME($lady, of: "lady") } lady on space { $space }.
 event-lady_planned = { PAINTER($who) } plans with the { NAME($lady, of: "lady") } lady: { NAME($column, of: "column") }.
-event-lady_shown = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } goes out: { NAME($column, of: "column") }.
+event-lady_shown = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } is sent here: { NAME($column, of: "column") }.
 event-lady_barred = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } comes too late to act here.
 event-lady_idle = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } does nothing.
 event-lady_swapped = The lady of { PAINTER($who) } swaps two tiles: booth { $booth } now has { PAINTS($tile) }, booth { $other } has { PAINTS($second) }.
 event-lady_reserved = The lady of { PAINTER($who) } reserves { $segment }.
 event-reservation_turned = The reservation of { PAINTER($who) } on { $segment } holds for one more round.
 event-reservation_returned = { PAINTER($who) } takes the reservation tile back from { $segment }.
-event-lady_led = The lady of { PAINTER($who) } leads the bishop to { $segment } for 1 Thaler.
+event-lady_led = The lady of { PAINTER($who) } moves the bishop to { $segment } for 1 Thaler.
 event-lady_collected = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } takes Thalers in the studio.
 event-lady_exchanged = The lady of { PAINTER($who) } exchanges { NAME($given, of: "paint") } for { NAME($paint, of: "paint") }.
 event-lady_cheered = The { NAME($lady, of: "lady") } lady of { PAINTER($who) } sets the mood to the start space.
 
 # ---- packs
-pack-ladies-roses = with { $players } players the rulebooks count { $count } spaces with roses, on one side of the board
-pack-ladies-spaces = spaces with roses are different numbers from 1 on, in ascending order ({ $players } players)
+pack-ladies-roses = with { $players } players the rulebooks count { $count } rose spaces, on one side of the board
+pack-ladies-spaces = rose spaces are different numbers from 1 on, in ascending order ({ $players } players)
 
 pool-lady = a lady
 # ---- what was gained or paid for

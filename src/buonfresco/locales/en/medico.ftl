@@ -1,6 +1,6 @@
 # ---- 10, Medico
 module-medico = Medico
-module-medico-about = An infection strikes a place each round; ill apprentices can do little until a bottle from the Medico heals them.
+module-medico-about = An infection strikes a location each round; ill apprentices can do little until a bottle from the Medico heals them.
 tile-medico = Medico
 switch-medico-extra_infected = What happens to the extra apprentice when he falls ill
 switch-medico-extra_infected-returns = he goes back to the theater, and nobody stands in for him
@@ -11,21 +11,21 @@ infection-market = market
 infection-cathedral = cathedral
 infection-studio = studio
 infection-workshop = workshop
-infection-same = same place as before
+infection-same = same location
 
 # ---- decisions
 kind-give_up = giving up an apprentice
 ask-give_up = Your mood costs you an apprentice. Which one do you give up? An ill one comes back healthy when your mood rises.
-kind-plan_medico = placing the Medico tile
-ask-plan_medico = Do you lay the Medico tile on the market? Then you must buy a bottle there, and one apprentice at most may shop.
+kind-plan_medico = placing the tile “Medico”
+ask-plan_medico = Do you lay the Medico tile on the market? Then you must buy a bottle there, and at most one apprentice may buy market tiles.
 kind-ill = placing ill apprentices
 ask-ill = Where do your ill apprentices go? They may also stay out. Whoever works beside them falls ill, too.
-kind-extra = telling where the extra apprentice stands
+kind-extra = saying where the extra apprentice stands
 ask-extra = Which of your apprentices is the extra one? It matters if he falls ill.
-kind-bottle = buying medicine
-ask-bottle = Which bottle do you buy? You must take one; the price belongs to the place where it lies.
-kind-saint = painting a saint
-ask-saint = Does your ill apprentice paint a saint? It takes one paint of any colour and brings three Thalers.
+kind-bottle = buying a bottle
+ask-bottle = Which bottle do you buy? You must take one; the price depends on the space where it lies.
+kind-saint = painting a picture of a saint
+ask-saint = Does your ill apprentice paint a picture of a saint? It takes one paint of any color and brings 3 Thalers.
 kind-falls_ill = choosing who falls ill
 ask-falls_ill = The infection strikes here. Who falls ill?
 kind-heal = using bottles
@@ -36,60 +36,63 @@ action-give_up = { $apprentice ->
     [ill] give up an ill apprentice
    *[healthy] give up a healthy apprentice
 }
-action-ill = ill apprentices: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second cathedral visit { $fifth }
+action-ill = ill apprentices: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second visit { $fifth }
 action-extra = the extra apprentice stands here: { NAME($column, of: "column") }
-action-bottle = buy the bottle on place { $place }
+action-bottle = buy the bottle on space { $place }
 action-ill_acts = let an ill apprentice act
-action-saint = paint a saint with { NAME($paint, of: "paint") } for 3 Thalers
+action-saint = paint a picture of a saint with { NAME($paint, of: "paint") } for 3 Thalers
 action-falls_ill = { $apprentice ->
     [extra] the extra apprentice falls ill
-   *[own] an own apprentice falls ill
+   *[own] an apprentice of your color falls ill
 }
 action-drink = { $portions ->
-    [0] drink raspberry juice: mood up by one
+    [0] drink raspberry juice: mood +1
     [one] use medicine with 1 portion
    *[other] use medicine with { $portions } portions
 }
 
 # ---- refusals
 refused-give-must = With a mood this bad you have to give up an apprentice.
-refused-give-form = “{ $text }” is no way to give up an apprentice. It is written like: give up ill
+refused-give-form = “{ $text }” is not a way to give up an apprentice. For example: give up ill
 refused-medico-none = No bottle is on display this round, so the Medico tile is of no use.
 refused-medico-two = You hold two bottles already; use one before you buy another.
-refused-medico-form = “{ $text }” is no place for the Medico tile. It is written like: medico on market
-refused-ill-first = Healthy apprentices are placed first, then the ill ones, last the extra one is told apart.
+refused-medico-form = “{ $text }” does not name a column for the Medico tile. For example: medico on market
+refused-ill-first = Healthy apprentices are placed first, then the ill ones; last you say which one is the extra apprentice.
 refused-ill-theater = Ill apprentices cannot go to the theater.
-refused-ill-tile = On { NAME($column, of: "column") } lies an action tile, and ill apprentices cannot stand on it.
+refused-ill-tile = An action tile covers the column “{ NAME($column, of: "column") }”, and ill apprentices cannot stand on it.
 refused-ill-spaces = There is not that much room left for ill apprentices: { NAME($column, of: "column") }.
-refused-ill-many = You do not have that many ill apprentices; there are { $have }.
-refused-ill-form = “{ $text }” tells no places for ill apprentices: cathedral, studio, workshop, second cathedral visit. It is written like: ill 1-0-1-0
+refused-ill-many = You do not have that many ill apprentices; you have { $have }.
+refused-ill-form = “{ $text }” does not say where ill apprentices go: cathedral, studio, workshop, second visit to the cathedral. For example: ill 1-0-1-0
 refused-extra-none = You do not have the extra apprentice this round.
-refused-extra-nobody = No healthy apprentice of yours stands there: { NAME($column, of: "column") }.
-refused-extra-form = “{ $text }” does not tell where the extra apprentice stands. It is written like: extra on studio
-refused-bottle-must = Whoever uses the Medico tile must buy a bottle he can pay.
-refused-bottle-gone = No bottle lies on place { $place }.
-refused-bottle-money = That bottle costs { $cost } Thalers; you have { $have }.
-refused-bottle-form = “{ $text }” names no place for bottles. It is written like: bottle 2
+refused-extra-nobody = None of your healthy apprentices stands there: { NAME($column, of: "column") }.
+refused-extra-form = “{ $text }” does not say where the extra apprentice stands. For example: extra on studio
+refused-bottle-must = Whoever uses the Medico tile must buy a bottle they can afford.
+refused-bottle-gone = No bottle lies on space { $place }.
+refused-bottle-money = That bottle costs { $cost ->
+    [one] 1 Thaler
+   *[other] { $cost } Thalers
+}; you have { $have }.
+refused-bottle-form = “{ $text }” does not name a space for bottles. For example: bottle 2
 refused-ill-nobody = You have no ill apprentice left here.
-refused-ill-acts = It is an ill apprentice who acts.
-refused-ill-begun = This apprentice has begun: first he finishes what he is about.
+refused-ill-acts = An ill apprentice is acting now.
+refused-ill-begun = This apprentice has begun; he finishes his action first.
 refused-ill-nothing = An ill apprentice could do nothing here now.
-refused-ill-bishop = The bishop cannot be led for an ill apprentice.
+refused-ill-bishop = The bishop cannot be moved for an ill apprentice.
 refused-ill-neighbour = Ill apprentices keep away from the bishop, and { $segment } is next to him on { $here }.
-refused-ill-led = The bishop has been led in this visit; before an ill apprentice restores a segment, a healthy one has to.
-refused-saint-form = “{ $text }” names no paint for a saint. It is written like: saint blue
+refused-ill-led = The bishop has been moved in this visit; before an ill apprentice restores a segment, a healthy one has to.
+refused-saint-form = “{ $text }” does not name a paint for the picture of a saint. For example: saint blue
 refused-victim-must = Somebody has to fall ill here.
 refused-drink-none = You do not have such a bottle.
-refused-drink-form = “{ $text }” names no bottle. It is written like: drink 3, or drink juice
+refused-drink-form = “{ $text }” does not name a bottle. For example: drink 3, or drink juice
 
 # ---- what happened
 event-gave_up_ill = { PAINTER($who) } gives up an ill apprentice, who will come back healthy.
-event-ill_planned = { PAINTER($who) } places ill apprentices: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second cathedral visit { $fifth }.
+event-ill_planned = { PAINTER($who) } places ill apprentices: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second visit { $fifth }.
 event-extra_planned = The extra apprentice of { PAINTER($who) } stands here: { NAME($column, of: "column") }.
-event-ill_shown = Among the apprentices of { PAINTER($who) } are ill ones: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second cathedral visit { $fifth }.
+event-ill_shown = Among the apprentices of { PAINTER($who) } are ill ones: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second visit { $fifth }.
 event-extra_shown = The extra apprentice of { PAINTER($who) } stands here: { NAME($column, of: "column") }.
 event-infection_revealed = Infection: { NAME($tile, of: "infection") }. { $place ->
-    [none] No place is infected.
+    [none] No location is infected.
    *[other] Infected this round: { NAME($place, of: "column") }.
 }
 event-bottle_bought = { PAINTER($who) } buys { $portions ->
@@ -101,16 +104,16 @@ event-bottle_bought = { PAINTER($who) } buys { $portions ->
    *[other] { $price } Thalers
 }.
 event-bottle_missed = { $there ->
-    [yes] { PAINTER($who) } cannot pay any bottle and buys none.
+    [yes] { PAINTER($who) } cannot afford any bottle and buys none.
    *[no] All bottles are sold; { PAINTER($who) } buys none.
 }
-event-saint_painted = An ill apprentice of { PAINTER($who) } paints a saint with { NAME($paint, of: "paint") }.
+event-saint_painted = An ill apprentice of { PAINTER($who) } paints a picture of a saint with { NAME($paint, of: "paint") }.
 event-fell_ill = { $apprentices ->
     [one] An apprentice of { PAINTER($who) } falls ill
    *[other] { $apprentices } apprentices of { PAINTER($who) } fall ill
 }: { NAME($column, of: "column") }.
 event-extra_fell_ill = { $black ->
-    [yes] The extra apprentice of { PAINTER($who) } falls ill, and an ill one takes his place
+    [yes] The extra apprentice of { PAINTER($who) } falls ill, and an ill one stands in for him
    *[no] The extra apprentice of { PAINTER($who) } falls ill and goes back to the theater
 }: { NAME($column, of: "column") }.
 event-bottle_used = { $portions ->
@@ -118,13 +121,16 @@ event-bottle_used = { $portions ->
    *[other] { PAINTER($who) } uses medicine; apprentices healed: { $healed }.
 }
 event-bottles_laid = New bottles at the Medico: with 3 portions { $three }, with 2 { $two }, with 1 { $one }; raspberry juice { $juice }.
-event-health_credited = { PAINTER($who) } is credited { $thalers } Thalers for healthy apprentices.
+event-health_credited = { PAINTER($who) } is credited with { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} for healthy apprentices.
 
 # ---- packs
-pack-medico-bottles = the rulebooks count four bottles each with 3, 2 and 1 portions and four with juice
-pack-medico-infection = the rulebooks count two infection tiles for each of four places, and one “same place”
+pack-medico-bottles = the rulebooks count four bottles each with 3, 2 and 1 portions and four with raspberry juice
+pack-medico-infection = the rulebooks count two infection tiles for each of four locations, and one “same location”
 pack-medico-figures = the rulebooks count five black apprentices for every player
-pack-medico-places = { $players } players need one row of { $places } places for bottles, each with a price from 1 up
+pack-medico-places = { $players } players need one row of { $places } spaces for bottles, each with a price from 1 up
 
 pool-bottle = a bottle
 pool-infection = an infection tile

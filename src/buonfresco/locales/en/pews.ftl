@@ -5,8 +5,8 @@ switch-pews-reveal = How pews are turned over
 switch-pews-reveal-together = all pews of a turn together
 switch-pews-reveal-one_by_one = one by one; whoever has seen the points decides about the next
 tile-pews = pews
-kind-plan_pews = planning the pew tile
-ask-plan_pews = Do you lay the pew tile on a column? Besides the apprentice on it two more may stand there; the place under it is not visited.
+kind-plan_pews = placing the tile “pews”
+ask-plan_pews = Do you lay the pew tile on a column? Besides the apprentice on it two more may stand there; the location under it is not visited.
 kind-pews = restoring pews
 ask-pews = Which pews do you restore? You can use { $beams ->
     [one] 1 beam
@@ -26,11 +26,17 @@ event-pew_restored = { PAINTER($who) } restores pew { $pew } with { $beams ->
    *[other] { $points } points
 }.
 event-pews_left = { PAINTER($who) } leaves the pews as they are.
-refused-pews-restored = Pew { $pew } has been restored.
+refused-pews-restored = Pew { $pew } has been restored already.
 refused-pews-single = Pews are restored one after the other here; each is turned over at once.
-refused-pews-beams = That takes { $beams } beams; you own { $have }.
-refused-pews-apprentices = That takes { $beams } beams. Each apprentice carries one, so you can use only { $have }.
-refused-pews-form = “{ $text }” names neither different pews from 1 to 12 nor a column for the tile. It is written like: pews 2+5, or pews on studio
+refused-pews-beams = That takes { $beams ->
+    [one] 1 beam
+   *[other] { $beams } beams
+}; you have { $have }.
+refused-pews-apprentices = That takes { $beams ->
+    [one] 1 beam
+   *[other] { $beams } beams
+}. Each apprentice carries one, so you can use only { $have }.
+refused-pews-form = “{ $text }” names neither different pews from 1 to 12 nor a column for the tile. For example: pews 2+5, or pews on studio
 pack-pews-tile = a pew needs 1 to { $most } beams and brings at least 1 point, and there is at least one of its kind
 pack-pews-count = { $found } pews; there are { $pews }
 pack-pews-example = some pews need two and some three beams, and three with one beam bring { $points } points together

@@ -1,5 +1,5 @@
-# ---- 2, Requests
-module-requests = Requests
+# ---- 2, Bishop's Requests
+module-requests = Bishop's Requests
 module-requests-about = In the workshop an apprentice may stack three restored fresco tiles under a request, for points and another income.
 
 kind-request_tile = choosing tiles for a request
@@ -7,15 +7,15 @@ kind-request_income = choosing the paint of a general request
 kind-leonardo_request = choosing a request for Leonardo
 ask-request_tile = Which tile goes under the request?
 ask-request_income = Which paint does your general request bring?
-ask-leonardo_request = You guide Leonardo: does he fulfil a request? Three of his tiles leave the game for it.
+ask-leonardo_request = You guide Leonardo: does he fulfill a request? Three of his tiles leave the game for it.
 
 request-general = general request
 request-purple = purple request
 request-orange = orange request
 request-green = green request
 
-action-request = fulfil the { NAME($request, of: "request") }
-action-stack = stack a tile, seals: { NAME($sort, of: "seals") }
+action-request = fulfill the { NAME($request, of: "request") }
+action-stack = stack a tile, splashes: { NAME($sort, of: "seals") }
 action-income = take { NAME($paint, of: "paint") }
 seals-plain = none
 seals-G = green
@@ -26,31 +26,31 @@ seals-GP = green and purple
 seals-OP = orange and purple
 seals-GOP = green, orange and purple
 
-refused-request-once = You have fulfilled a request this round; one is all you may.
+refused-request-once = You have fulfilled a request this round; only one is allowed.
 refused-request-apprentice = A request takes a whole apprentice, and none of yours here is free any more.
 refused-request-empty = There is no { NAME($request, of: "request") } left.
 refused-request-tiles = The { NAME($request, of: "request") } takes three unstacked tiles that fit; you have { $have }.
 refused-request-three = A request takes three tiles; choose the next one.
-refused-request-seal = A tile under the { NAME($request, of: "request") } must show its seal.
-refused-request-order = The tiles of one request are named in the order of the list; this sort comes before the one you have chosen.
-refused-request-before = The tiles of one request are named in the order of the list; name one that comes before this sort first.
-refused-request-gone = No unstacked tile of this sort lies before you.
-refused-request-few = After this sort there are too few tiles left to make up three.
+refused-request-seal = A tile under the { NAME($request, of: "request") } must show its splash.
+refused-request-order = The tiles of one request are named in the order of the list; this kind comes before the one you have chosen.
+refused-request-before = The tiles of one request are named in the order of the list; first name one that comes before this kind.
+refused-request-gone = You have no unstacked tile of this kind.
+refused-request-few = After this kind there are too few tiles left to make three.
 refused-request-basic = A general request brings a basic paint: yellow, red or blue.
 refused-request-paint = The paint of the request is yours; choose one.
-refused-request-form = “{ $text }” is no request. It is written like: request general, or request purple
-refused-stack-form = “{ $text }” names no sort of tiles. It is written like: stack plain, or stack GO
-refused-income-form = “{ $text }” names no paint. It is written like: income yellow
+refused-request-form = “{ $text }” is not a request. For example: request general, or request purple
+refused-stack-form = “{ $text }” does not name a kind of tiles. For example: stack plain, or stack GO
+refused-income-form = “{ $text }” does not name a paint. For example: income yellow
 refused-leonardo-blends = Leonardo never blends.
 
 event-request_stacked = { PAINTER($who) } stacks a tile: { PAINTS($tile) }.
-event-request_fulfilled = { PAINTER($who) } fulfils the { NAME($request, of: "request") }.
+event-request_fulfilled = { PAINTER($who) } fulfills the { NAME($request, of: "request") }.
 
 source-requests = requests
 
 switch-requests-general_income_paint = Which paint a general request brings every round
-switch-requests-general_income_paint-basic = a basic paint of choice
-switch-requests-general_income_paint-any = a basic or blended paint of choice
+switch-requests-general_income_paint-basic = a basic paint of your choice
+switch-requests-general_income_paint-any = a basic or blended paint of your choice
 
 pack-requests-count = { $tiles } tiles; the rulebooks count 12
 pack-requests-kind = there is no { $kind } request
@@ -58,4 +58,4 @@ pack-requests-points = a request brings at least one point
 pack-requests-top = the rulebooks show { $points } points on the topmost { $kind } request
 
 # ---- what was gained or paid for
-why-request = by a request
+why-request = from a request

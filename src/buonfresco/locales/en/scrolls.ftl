@@ -1,11 +1,11 @@
 # ---- 7, Scrolls
 module-scrolls = Scrolls
-module-scrolls-about = Everybody has a secret row and a secret column of the fresco and plays them for points while restoring there.
+module-scrolls-about = Everybody has a horizontal and a vertical scroll, a secret row and column of the fresco, and plays them for points while restoring there.
 kind-scroll = playing scrolls
 ask-scroll = The segment lies on a line of yours. Do you play a scroll?
 action-scroll = { $scroll ->
-    [row] play the scroll of your row: 2 points for each restored segment
-    [column] play the scroll of your column: 2 points for each restored segment
+    [row] play the horizontal scroll (row): 2 points for each restored segment
+    [column] play the vertical scroll (column): 2 points for each restored segment
    *[both] play both scrolls: 3 points for each restored segment of either line
 }
 source-scrolls = scrolls
@@ -15,7 +15,7 @@ refused-scroll-gone = You do not have that scroll any more.
 refused-scroll-line = { $segment } does not lie on line { $line } of your scroll.
 refused-scroll-bishop-line = Before the restoration the bishop stood on { $here }, outside line { $line } of your scroll.
 refused-scroll-bishop-segment = For both scrolls the bishop must stand on { $segment } before the restoration; he stood on { $here }.
-refused-scroll-form = “{ $text }” is no way to play scrolls. It is written like: scroll row, scroll column or scroll both
+refused-scroll-form = “{ $text }” is not a way to play scrolls. For example: scroll row, scroll column or scroll both
 switch-scrolls-single_condition = Where the bishop must stand before the restoration to play one scroll
 switch-scrolls-single_condition-none = anywhere
 switch-scrolls-single_condition-bishop_in_line = on the line of the scroll

@@ -1,13 +1,13 @@
 # ---- 3, Special Blends
 module-special_blends = Special Blends
-module-special_blends-about = Pink and brown are blended out of blended paints, for seven dear fresco tiles and a richer altar.
+module-special_blends-about = Pink and brown are blended from blended paints, for seven precious fresco tiles and a richer altar.
 switch-special_blends-altar_replace = Where pink and brown may be paid at the altar
-switch-special_blends-altar_replace-blended_variant = only for paints of three different blended colours
+switch-special_blends-altar_replace-blended_variant = only in place of one of three different blended paints
 switch-special_blends-altar_replace-everywhere = for any blended paint of any payment
-refused-special-altar = { PAINTS($paints) }: pink and brown only stand in for one of three different blended paints, and the others must be different ones of green, orange and purple.
+refused-special-altar = { PAINTS($paints) }: pink and brown may only stand in for one of three different blended paints, and the others must be different ones of green, orange and purple.
 pack-special_blends-value = the value { $value } is not between 13 and 24
 pack-special_blends-count = { $tiles } tiles; the rulebooks count 7
-pack-special_blends-centre = the rulebooks know exactly one tile of value 24
+pack-special_blends-centre = the rulebooks mention exactly one tile of value 24
 pack-special_blends-supply = the rulebooks count 6 pink and 6 brown paints
 
 pool-replaced = a fresco tile that leaves the game

@@ -1,13 +1,13 @@
 # ---- 4, Wishing Well
 module-wishing_well = Wishing Well
-module-wishing_well-about = Lucky pennies thrown into the well at the market buy wishing cards with small favours for every place.
-switch-wishing_well-bishop_visit = How far the card “bishop's visit” leads the bishop
+module-wishing_well-about = Lucky pennies thrown into the wishing well at the market bring wishing cards with small favors for every location.
+switch-wishing_well-bishop_visit = How far the card “the bishop pays a visit” moves the bishop
 switch-wishing_well-bishop_visit-anywhere = to any segment of the fresco
 switch-wishing_well-bishop_visit-one_step = one segment in any direction
 
 # ---- wishing cards
 wish-lucky_guy = lucky guy
-wish-visit = bishop's visit
+wish-visit = the bishop pays a visit
 wish-praise = praise of the bishop
 wish-tip = tip
 wish-alchemy = alchemy
@@ -24,9 +24,9 @@ ask-free_paint = The booth still has a tile that one of your cards shows. Do you
 kind-lucky_guy = playing the card “lucky guy”
 ask-lucky_guy = Do you play “lucky guy” for two lucky pennies?
 kind-busker = playing the card “busker”
-ask-busker = Do you play “busker”? Your mood rises by one space before the apprentices are counted.
+ask-busker = Do you play “busker” for mood +1, before the apprentices are counted?
 kind-praise = playing the card “praise of the bishop”
-ask-praise = Do you play “praise of the bishop” for one more point with this bishop bonus?
+ask-praise = Do you play “praise of the bishop” for one more point with this bishop's bonus?
 kind-tip = playing the card “tip”
 ask-tip = Do you play “tip” for one more Thaler and a lucky penny?
 kind-finder = playing the card “finder's reward”
@@ -37,45 +37,48 @@ action-pennies = pennies on the market symbol: { $pennies }
 action-throw = pennies into the well: { $pennies }
 action-free_paint = take the tile on { $space } for free
 action-lucky_guy = play “{ NAME($card, of: "wish") }”: two pennies
-action-busker = play “{ NAME($card, of: "wish") }”: mood up by one
+action-busker = play “{ NAME($card, of: "wish") }”: mood +1
 action-praise = play “{ NAME($card, of: "wish") }”: one more point
 action-tip = play “{ NAME($card, of: "wish") }”: one Thaler and one penny
 action-finder = play “{ NAME($card, of: "wish") }”: three Thalers
-action-visit = bishop's visit: bishop to { $bishop }, free of charge
+action-visit = the bishop pays a visit: bishop to { $bishop }, for free
 action-alchemy = alchemy: { PAINTS($from) } become { NAME($paint, of: "paint") }
 
 # ---- refusals
 refused-pennies-first = Place your apprentices first, then the pennies.
-refused-pennies-market = Pennies go along with an apprentice at the market, and you plan none there.
-refused-pennies-covered = Your tile takes the place of the market this round, so no pennies can be placed there.
-refused-pennies-many = You do not have that many pennies; you own { $have }.
-refused-pennies-form = “{ $text }” is no number of pennies you can place; it is at most 2. It is written like: pennies 1
-refused-throw-placed = Only pennies from your market symbol can be thrown; there are { $placed } on it.
+refused-pennies-market = Pennies go along with an apprentice at the market, and your plan has none there.
+refused-pennies-covered = Your tile covers the market this round, so no pennies can be placed there.
+refused-pennies-many = You do not have that many pennies; you have { $have }.
+refused-pennies-form = “{ $text }” is not a number of pennies you can place; it is at most 2. For example: pennies 1
+refused-throw-placed = Only pennies from your market symbol can be thrown; { $placed ->
+    [one] there is 1
+   *[other] there are { $placed }
+} on it.
 refused-throw-full = The well takes two pennies a round; { $well ->
     [one] 1 lies
    *[other] { $well } lie
 } there already.
-refused-throw-pile = Every penny thrown buys a card; { $cards ->
+refused-throw-pile = Every penny thrown brings a card; { $cards ->
     [one] only 1 is
    *[other] { $cards } are
 } left in the pile.
 refused-throw-late = Pennies are thrown at the beginning of your turn at the market, before anything else.
-refused-throw-form = “{ $text }” is no number of pennies you can throw; it is at most 2. It is written like: throw 1
+refused-throw-form = “{ $text }” is not a number of pennies you can throw; it is at most 2. For example: throw 1
 refused-free-booth = The free tile comes from the booth where you just bought: { $booth }.
 refused-free-picture = None of your cards shows that tile.
 refused-free-none = You do not hold a card “free paint”.
 refused-free-purchase = “Free paint” is played directly after a purchase, at the same booth.
-refused-free-form = “{ $text }” names no space of a booth. It is written like: free paint II.3
-refused-lucky-later = “Lucky guy” is asked for when the rest of your turn at the market is done.
-refused-busker-first = Choose your wake time first; the busker plays after the change of mood.
+refused-free-form = “{ $text }” does not name a space of a booth. For example: free paint II.3
+refused-lucky-later = You will be asked about “lucky guy” when the rest of your turn at the market is done.
+refused-busker-first = Choose your wake-up time first; the busker plays after the change of mood.
 refused-wish-card = You do not hold the card “{ NAME($card, of: "wish") }”.
-refused-wish-carried = Each apprentice carries at most one wishing card a round, and nobody here is left to carry another.
-refused-praise-later = “Praise of the bishop” is asked for with a restoration that earns a bishop bonus.
-refused-visit-stays = The bishop stands on { $here } already; that would be no visit.
-refused-visit-form = “{ $text }” names no segment of the fresco; they are A1 to E5. It is written like: visit C4
-refused-forfeit-visit = An apprentice who has not led the bishop on a visit simply acts; to end the whole visit, pass.
-refused-forfeit-last = This is the last apprentice here; pass if he shall do nothing.
-refused-alchemy-form = “{ $text }” is no alchemy: three of yellow, red and blue become green, orange or purple. It is written like: alchemy YYR->green
+refused-wish-carried = At most one wishing card a round counts for each apprentice, and no other apprentice is left here.
+refused-praise-later = You will be asked about “praise of the bishop” with a restoration that earns a bishop's bonus.
+refused-visit-stays = The bishop stands on { $here } already; he would not pay a visit.
+refused-visit-form = “{ $text }” does not name a segment of the fresco; they are A1 to E5. For example: visit C4
+refused-forfeit-visit = You can let a single apprentice do nothing only after “the bishop pays a visit”; to leave the cathedral, pass.
+refused-forfeit-last = This is the last apprentice here; pass if he is to do nothing.
+refused-alchemy-form = “{ $text }” is not alchemy: three of yellow, red and blue become green, orange or purple. For example: alchemy YYR->green
 
 # ---- what happened
 event-pennies_placed = { PAINTER($who) } puts { $pennies ->
@@ -107,7 +110,7 @@ event-pennies_returned = { PAINTER($who) } takes { $pennies ->
    *[other] { $pennies } pennies
 } back that stayed out of the well.
 event-free_paint_taken = { PAINTER($who) } takes { PAINTS($tile) } at booth { $booth } for free.
-event-visit_made = { PAINTER($who) } leads the bishop to { $segment }, free of charge.
+event-visit_made = { PAINTER($who) } moves the bishop to { $segment } for free.
 event-alchemy_done = { PAINTER($who) } turns { PAINTS($paints) } into { NAME($paint, of: "paint") }.
 event-well_emptied = { $pennies ->
     [one] The penny in the well goes
@@ -120,9 +123,9 @@ event-pennies_exchanged = { PAINTER($who) } exchanges { $pennies ->
 
 # ---- packs
 pack-wishing_well-pennies = the rulebooks count 20 pennies, 3 for each player, and room for 2 in the well
-pack-wishing_well-cards = the rulebooks count lucky guy 3, visit 2, praise 2, tip 3, alchemy 2, finder's reward 2, busker 3
+pack-wishing_well-cards = the rulebooks count lucky guy 3, the bishop pays a visit 2, praise of the bishop 2, tip 3, alchemy 2, finder's reward 2, busker 3
 pack-wishing_well-free = { $found } cards “free paint”; the rulebooks count 3
-pack-wishing_well-picture = the picture { $paints } stands here twice, or on no card at all
+pack-wishing_well-picture = the picture { $paints } is here twice, or on no card at all
 
 pool-card = a wishing card
 # ---- what was gained or paid for

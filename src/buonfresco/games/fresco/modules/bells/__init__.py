@@ -1,4 +1,4 @@
-"""Module 8, Bells: certificates for golden bells, paid in full or by instalments, ranked at the end (M8)."""
+"""Module 8, Bells: certificates for golden bells, paid in full or in installments, ranked at the end (M8)."""
 
 from buonfresco.games.fresco.modules.bells.rules import MODULE
 from buonfresco.games.fresco.modules.bells.telling import TELLING

@@ -1,4 +1,4 @@
-"""The audience: taking a certificate, and paying it in full or by instalments (M8-PLAN, M8-AUD)."""
+"""The audience: taking a certificate, and paying for it in full or in installments (M8-PLAN, M8-AUD)."""
 
 from __future__ import annotations
 

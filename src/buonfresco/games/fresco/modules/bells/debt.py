@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def debts(g: Fresco, seat: int) -> list[int]:
-    """What is owed on each open certificate, in the order taken."""
+    """What is owed on each partly paid certificate, in the order taken."""
     prices = kit_of(g.r).prices
     return [prices[certificate] - deposit for certificate, deposit in bells_of(g).open[seat]]
 
 
 def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
-    """Thalers onto an open certificate, without points (M8-PAY-02). Paid up, it is turned over (M8-PAY-03)."""
+    """Thalers onto a partly paid certificate, without points (M8-PAY-02). Paid up, it is turned over (M8-PAY-03)."""
     part = bells_of(g)
     certificate, deposit = part.open[seat][place]
     left = kit_of(g.r).prices[certificate] - deposit - thalers
@@ -67,7 +67,7 @@ def read_payment(r: Rules, text: str) -> Action | None:
 
 
 def received(g: Fresco, seat: int, amount: int, _sum: int) -> None:
-    """Every Thaler received goes onto open certificates at once (M8-PAY-01, -07). Asked is only who can split it."""
+    """Thalers received go onto partly paid certificates at once (M8-PAY-01, -07). Asked is only who can split them."""
     part = bells_of(g)
     if not part.open[seat]:
         return
@@ -185,7 +185,7 @@ def pay_no_more(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
 
 
 def _place(g: Fresco, painter: int, action: Action) -> int:
-    """Where among his open certificates the one named by an action lies; -1: nowhere."""
+    """Where among his partly paid certificates the one named by an action lies; -1: nowhere."""
     number = kit_of(g.r).number(action)
     for place, (certificate, _deposit) in enumerate(bells_of(g).open[painter]):
         if certificate == number:

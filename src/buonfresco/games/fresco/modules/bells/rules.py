@@ -65,6 +65,7 @@ MODULE: Final = Module(
         "certificate": Verb("M8-AUD-01", "refused-certificate-form"),
         "deposit": Verb("M8-AUD-06", "refused-deposit-form", one_number("deposit", "deposit"), whole=True),
         "instalment": Verb("M8-PAY-09", "refused-instalment-form", debt.read_instalment),
+        "installment": Verb("M8-PAY-09", "refused-instalment-form", debt.read_instalment),
         "pay": Verb("M8-PAY-05", "refused-payment-form", debt.read_payment),
         "pay full": Verb("M8-AUD-03"),
         "audience": Verb("M8-PLAN-01", "refused-audience-form"),

@@ -69,7 +69,7 @@ FIELDS: Final = Fields(
     Field(
         "pending",
         by_seat(Number(0, MOST)),
-        "Thalers received that are about to be put on open certificates",
+        "Thalers received that are about to be put on partly paid certificates",
         lives=VISIT,
     ),
     Field("leonardo", SOME, "his certificates, once the bells are scored"),

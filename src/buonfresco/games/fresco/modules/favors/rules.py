@@ -28,6 +28,11 @@ FAVOR: Final[Action] = action("favor", (), "favor")
 _CHOICE: Final = (FAVOR, PASS)
 
 
+def _favour(_r: object, text: str) -> Action | None:
+    """The other spelling: ``favour`` is ``favor``."""
+    return None if text else FAVOR
+
+
 # ---- with the fresco tile -------------------------------------------------------------------------------------------
 
 
@@ -148,7 +153,10 @@ MODULE: Final = Module(
         ),
     ),
     actions=lambda _rules: (FAVOR,),
-    verbs={"favor": Verb("M11-CATH-01", "refused-favor-form")},
+    verbs={
+        "favor": Verb("M11-CATH-01", "refused-favor-form"),
+        "favour": Verb("M11-CATH-01", "refused-favor-form", _favour),
+    },
     sources=(SOURCE,),
     events={
         "favor_revealed": EventKind(gives="gift", amount=""),

@@ -26,7 +26,7 @@ OPENINGS: Final = 12  # and so many windows are renewed in a whole game (M6-CATH
 
 
 class Glass(Entry, frozen=True, kw_only=True):
-    id: str  # a colour
+    id: str  # a color
     count: int
     price: int
     penalty: int  # for a pane without it
@@ -112,7 +112,7 @@ class Tables:
         self.openings: tuple[bool, ...] = tuple(segment in adjoining for segment in ALL_SEGMENTS)
         self.ids: tuple[str, ...] = tuple(window.id for window in form.window)
         panes = [read_paints(window.panes) for window in form.window]
-        # panes of each colour, by window; the last one, for ALTAR as index, is the altar window (M6-ALTAR-01)
+        # panes of each color, by window; the last one, for ALTAR as index, is the altar window (M6-ALTAR-01)
         self.panes: tuple[tuple[int, ...], ...] = (*[_by_colour(one) for one in panes], (1,) * COLOURS)
         self.points: tuple[int, ...] = tuple(window.points for window in form.window)
         # what a window brings with no glass at all (M6-CATH-07): every pane given adds its penalty again
@@ -142,7 +142,7 @@ def tables(r: Rules) -> Tables:
 
 
 def read_glass(letters: Any) -> list[int]:
-    """``"YYG"`` as a number of each colour."""
+    """``"YYG"`` as a number of each color."""
     if not isinstance(letters, str) or set(letters) - set(LETTERS[:COLOURS]):
         raise ValueError(f"glass is written with the letters {LETTERS[:COLOURS]}, not {letters!r}")
     return [letters.count(LETTERS[colour]) for colour in range(COLOURS)]

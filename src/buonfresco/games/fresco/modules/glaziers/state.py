@@ -156,9 +156,9 @@ class Glaziers:
     bench: list[int]
     windows: list[int]  # by segment: the renewed window, or EMPTY
     pile: list[int]  # an unordered pool: a window is drawn when it is turned up
-    glass: list[list[int]]  # by seat and colour
-    offer: list[int]  # by colour
-    reserve: list[int]  # by colour
+    glass: list[list[int]]  # by seat and color
+    offer: list[int]  # by color
+    reserve: list[int]  # by color
     bag: list[int]  # tokens, an unordered pool
     worth: int
 

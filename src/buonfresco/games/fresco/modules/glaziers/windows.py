@@ -32,7 +32,7 @@ def _glaze(glass: tuple[int, ...]) -> Action:
     return action("glaze", glass, f"glaze {write_paints(glass) or 'none'}")
 
 
-# Up to three panes of any colours, or one of each at the altar; the most glass first.
+# Up to three panes of any colors, or one of each at the altar; the most glass first.
 GLAZE: Final[tuple[Action, ...]] = (
     _glaze(tuple(range(COLOURS))),
     *[_glaze(glass) for size in (3, 2, 1, 0) for glass in combinations_with_replacement(range(COLOURS), size)],
@@ -100,7 +100,7 @@ def leonardo_renews(g: Fresco, painter: int, segment: int) -> None:
 
 
 def fitting(g: Fresco, painter: int, window: int) -> tuple[int, ...]:
-    """By colour: how many of his tokens find a pane."""
+    """By color: how many of his tokens find a pane."""
     own = slice_of(g).glass[painter]
     return tuple([n if n < own[colour] else own[colour] for colour, n in enumerate(tables(g.r).panes[window])])
 
@@ -115,7 +115,7 @@ def altar_window(g: Fresco, painter: int, _value: int) -> None:
     ask_glass(g, painter, ALTAR)
 
 
-_OFFERS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by how many tokens of each colour can be given
+_OFFERS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by how many tokens of each color can be given
 
 
 def glaze_options(g: Fresco, painter: int, window: int) -> tuple[Action, ...]:
@@ -128,7 +128,7 @@ def glaze_options(g: Fresco, painter: int, window: int) -> tuple[Action, ...]:
 
 
 def _beyond(glass: tuple[int, ...], most: tuple[int, ...]) -> tuple[int, ...]:
-    """The tokens of `glass` that go beyond so many of each colour."""
+    """The tokens of `glass` that go beyond so many of each color."""
     return tuple([colour for colour in range(COLOURS) for _ in range(glass.count(colour) - most[colour])])
 
 

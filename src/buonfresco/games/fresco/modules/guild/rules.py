@@ -70,7 +70,7 @@ def busy(g: Fresco, _painter: int, _left: int, hands: int) -> int:
 
 
 def options(g: Fresco, painter: int, left: int) -> Sequence[Action]:
-    """Own paints of the kind that lies there, in other colours (M17-WORK-01, -02, -09, -12)."""
+    """Own paints of the kind that lies there, in other colors (M17-WORK-01, -02, -09, -12)."""
     stock, lying = g.s.paints[painter], slice_of(g).paints
     offered: list[Action] = []
     if left:

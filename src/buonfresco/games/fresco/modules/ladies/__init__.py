@@ -1,4 +1,4 @@
-"""Module 12, Ladies: painters marry the ladies they pass on the VP track and send them out with their apprentices."""
+"""Module 12, Ladies: painters marry ladies they pass on the score track and send them along with their apprentices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the box holds for module 12: which spaces of the VP track carry a rose. Ladies and tiles need no data."""
+"""What the box holds for module 12: which spaces of the score track carry a rose. Ladies and tiles need no data."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def show(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def barred(g: Fresco, painter: int, column: int, colour: int) -> bool:
-    """Has a lady of the same colour been here before, this round (M12-EXCL-01 to -06)? Leonardo's never (-07)."""
+    """Has a lady of the same color been here before, this round (M12-EXCL-01 to -06)? Leonardo's never (-07)."""
     mine = part(g)
     if g.r.switches[SWITCH] == "used":
         return mine.used[2 * column + colour] not in (NOBODY, painter)
@@ -137,7 +137,7 @@ def acts(g: Fresco, painter: int) -> bool:
 
 
 def used(g: Fresco, painter: int) -> int:
-    """Her action has had an effect (M12-EXCL-06). Gives her colour."""
+    """Her action has had an effect (M12-EXCL-06). Gives her color."""
     colour = lady_at(g, painter, g.s.column)
     part(g).used[2 * g.s.column + colour] = painter
     return colour

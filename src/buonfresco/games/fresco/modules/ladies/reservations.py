@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 SWITCH: Final = "ladies.reservation_reuse"
-PRICE: Final = 1  # of leading the bishop
+PRICE: Final = 1  # of moving the bishop
 RESERVE: Final[tuple[Action, ...]] = tuple(
     action("lady_reserve", (segment,), f"reserve {SEGMENTS[segment]}") for segment in ALL_SEGMENTS
 )

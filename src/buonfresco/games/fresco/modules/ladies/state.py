@@ -52,12 +52,12 @@ FIELDS: Final = Fields(
     Field(
         "owned",
         By(PAINTER, Written(Number(0, (1 << len(COLOURS)) - 1), lambda _r, bits: names(bits), _read_owned)),
-        "colours of a painter's ladies, Leonardo last",
+        "colors of a painter's ladies, Leonardo last",
     ),
     Field(
         "track",
         By(Items("rose on space", roses), Name(COLOUR, NO_LADY), named=True),
-        "colour by space of the VP track (default: alternating from the first rose on, pink first, without the first "
+        "color by space of the score track (default: alternating from the first rose on, pink first, without the first "
         "ones of those that are owned)",
         default=_some_ladies,
     ),
@@ -71,7 +71,7 @@ FIELDS: Final = Fields(
     Field(
         "used",
         By(Items("lady at work", _SENT), Name(SEAT, NOBODY), named=True),
-        'whose lady has acted this round, by colour and column, {"pink market": 0}',
+        'whose lady has acted this round, by color and column, {"pink market": 0}',
         lives=ROUND,
     ),
     Field(
@@ -124,7 +124,7 @@ def set_up(g: Fresco) -> None:
 
 
 def lady_at(g: Fresco, painter: int, column: int) -> int:
-    """The colour of the lady a painter has sent to a column; there is at most one (M12-PLAN-02). None: NO_LADY."""
+    """The color of the lady a painter has sent to a column; there is at most one (M12-PLAN-02). None: NO_LADY."""
     if painter < g.r.seats:
         placed = part(g).placed[painter]
         for colour in BOTH:
@@ -141,7 +141,7 @@ def names(bits: int) -> list[str]:
 
 
 def standing(g: Fresco, mine: Ladies) -> dict[str, str]:
-    """Colour by space, of those who still wait."""
+    """Color by space, of those who still wait."""
     return {str(space): COLOURS[c] for space, c in zip(roses(g.r), mine.track, strict=True) if c != NO_LADY}
 
 

@@ -1,4 +1,4 @@
-"""Weddings on the VP track (M12-TRACK): a painter who reaches or passes a lady marries her."""
+"""Weddings on the score track (M12-TRACK): a painter who reaches or passes a lady marries her."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def passed(g: Fresco, painter: int, start: int, space: int) -> None:
 
 
 def _go_on(g: Fresco, painter: int, after: int, last: int) -> None:
-    """The ladies behind a space, one by one, each a painter has none of her colour yet (M12-TRACK-02, -03, -07).
+    """The ladies behind a space, one by one, each a painter has none of her color yet (M12-TRACK-02, -03, -07).
 
     Only the next one is asked for: whether the one after her qualifies depends on the answer.
     """
@@ -64,7 +64,7 @@ def marry(g: Fresco, painter: int, rose: int, _action: Action) -> None:
 
 
 def decline(g: Fresco, painter: int, rose: int, _action: Action) -> None:
-    """She waits for the next painter (M12-TRACK-02); he may take the next one of her colour (M12-TRACK-03)."""
+    """She waits for the next painter (M12-TRACK-02); he may take the next one of her color (M12-TRACK-03)."""
     space = roses(g.r)[rose]
     if g.listening:
         g.notes.append(("lady_declined", painter, part(g).track[rose], space))

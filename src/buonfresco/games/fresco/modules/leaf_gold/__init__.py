@@ -1,4 +1,4 @@
-"""Module 5, Leaf Gold: gold comes with certain market tiles and gilds fresco tiles of the round's colour (M5)."""
+"""Module 5, Leaf Gold: gold comes with certain market tiles and gilds fresco tiles of the round's color (M5)."""
 
 from __future__ import annotations
 

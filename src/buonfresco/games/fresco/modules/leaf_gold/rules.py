@@ -49,7 +49,7 @@ def setup(g: Fresco) -> None:
 
 
 def next_disc(g: Fresco, _actor: int, _arg: int) -> None:
-    """The old disc goes back only after the draw, so another colour comes (M5-PREP-01)."""
+    """The old disc goes back only after the draw, so another color comes (M5-PREP-01)."""
     old = part(g).disc
     _draw_disc(g, [disc for disc in DISCS if disc != old])
 
@@ -88,7 +88,7 @@ def take_gold(g: Fresco, painter: int, _tile: int, place: int) -> None:
 
 
 def offer(g: Fresco, painter: int, segment: int) -> None:
-    """With the paints: who has gold may gild a tile that shows the disc's colour (M5-CATH-01).
+    """With the paints: who has gold may gild a tile that shows the disc's color (M5-CATH-01).
 
     The tile is off the fresco when this is asked: who asks whom what is nobody else's business (X-INFO-05).
     """

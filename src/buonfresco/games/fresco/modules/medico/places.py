@@ -113,7 +113,7 @@ def is_ill(g: Fresco, _painter: int, _apprentices: int) -> bool:
 
 
 def refuse(g: Fresco, _painter: int, _apprentices: int, act: Action) -> Reason | None:
-    """The bishop is never led for an ill one, not to the altar either (M10-CATH-01, -06)."""
+    """The bishop is never moved for an ill one, not to the altar either (M10-CATH-01, -06)."""
     if not part(g).acting:
         return None
     if act.kind in ("restore", "altar") and act.args[-1] != NO_STEP:
@@ -126,7 +126,7 @@ def bars(g: Fresco, _painter: int, segment: int) -> Reason | None:
 
 
 def _kept(g: Fresco, segment: int) -> Reason | None:
-    """Not next to the bishop, though under him (M10-CATH-02, -03); nor if somebody led him before (X-CATH-06)."""
+    """Not next to the bishop, though under him (M10-CATH-02, -03); nor if somebody moved him before (X-CATH-06)."""
     bishop = g.s.bishop
     if segment in NEIGHBOURS[bishop]:
         there, here = SEGMENTS[segment], SEGMENTS[bishop]
@@ -161,7 +161,7 @@ def saint_options(g: Fresco, painter: int, _left: int) -> tuple[Action, ...]:
 
 
 def paint_saint(g: Fresco, painter: int, left: int, act: Action) -> None:
-    """One paint of any colour for three Thalers, once for each ill one (M10-STUDIO-02)."""
+    """One paint of any color for three Thalers, once for each ill one (M10-STUDIO-02)."""
     deeds.return_paints(g, painter, act.args, "saint")
     if g.listening:
         g.notes.append(("saint_painted", painter, act.args[0]))

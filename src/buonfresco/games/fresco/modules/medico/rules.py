@@ -72,7 +72,7 @@ MODULE: Final = Module(
         ),
     },
     extras=(places.EXTRA,),  # in the cathedral: an ill one acts
-    bans=(places.BAN,),  # an ill one leads no bishop
+    bans=(places.BAN,),  # an ill one moves no bishop
     bars=places.bars,  # an ill one keeps away from him
     reactions={
         "led": places.led,

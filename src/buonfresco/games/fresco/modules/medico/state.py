@@ -147,9 +147,12 @@ FIELDS: Final = Fields(
     ),
     Field("ill_left", Number(0, 6), "ill ones likewise", lives=VISIT),
     Field("acting", Flag(), "the one who acts there now is ill", lives=VISIT),
-    Field("begun", Flag(), "he has led the bishop", lives=VISIT),
+    Field("begun", Flag(), "he has moved the bishop", lives=VISIT),
     Field(
-        "led", Flag(), "the bishop was led in this visit, and no healthy one has restored a segment since", lives=VISIT
+        "led",
+        Flag(),
+        "the bishop was moved in this visit, and no healthy one has restored a segment since",
+        lives=VISIT,
     ),
 )
 

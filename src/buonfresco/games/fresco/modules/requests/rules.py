@@ -171,7 +171,7 @@ def stack_tile(g: Fresco, painter: int, _kind: int, action: Action) -> None:
 
 
 def read_sort(_r: Rules, text: str) -> Action | None:
-    """Seals in any order."""
+    """Splashes in any order."""
     seals = paints(text)
     return None if seals is None else Action("stack", (), f"stack {write_paints(seals)}")
 
@@ -274,7 +274,7 @@ def explain_leonardo(g: Fresco, painter: int, _arg: int, action: Action) -> Reas
 
 
 def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
-    """All of it is public, the seals of tiles on the fresco included (M2-INFO-01, -02)."""
+    """All of it is public, the splashes of tiles on the fresco included (M2-INFO-01, -02)."""
     part, table = requests(g), tiles(g.r)
     ids, owner = g.r.fresco_ids, g.s.owner
     placed = by_place(table.names, part.owner)

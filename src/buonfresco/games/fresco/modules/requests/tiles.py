@@ -1,4 +1,4 @@
-"""Request tiles, the seals of the tiles that serve them, and the actions that name both."""
+"""Request tiles, the splashes of the tiles that serve them, and the actions that name both."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ INCOME: Final[tuple[Action, ...]] = tuple(
 )
 BASIC_INCOME: Final = tuple(INCOME[paint] for paint in BASIC)
 
-# Fresco tiles are told apart by their seals alone: every set of green, orange and purple
+# Fresco tiles are told apart by their splashes alone: every set of green, orange and purple
 SEALS: Final = tuple(seals for count in range(len(BLENDED) + 1) for seals in combinations(BLENDED, count))
 SEAL_NAMES: Final = tuple(write_paints(seals) or "plain" for seals in SEALS)
 
 
 class Tiles:
-    """Tables of a configuration. A sort is a set of seals on fresco tiles, or a sort of another module's tiles."""
+    """Tables of a configuration. A sort is a set of splashes on fresco tiles, or a sort of another module's tiles."""
 
     __slots__ = (
         "actions",
@@ -54,7 +54,7 @@ class Tiles:
         self.kinds: tuple[int, ...] = tuple([kind for kind, _ in stacks])
         self.points: tuple[int, ...] = tuple([-points for _, points in stacks])
         self.names: tuple[str, ...] = tuple([f"{KINDS[kind]} {-points}" for kind, points in stacks])
-        # by fresco tile: a seal for each different blended paint on its front; pink and brown give none
+        # by fresco tile: a splash for each different blended paint on its front; pink and brown give none
         self.seals: tuple[tuple[int, ...], ...] = tuple(
             [tuple([paint for paint in BLENDED if paint in cost]) for cost in rules.fresco_costs]
         )

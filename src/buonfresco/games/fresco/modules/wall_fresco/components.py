@@ -13,12 +13,12 @@ from buonfresco.games.fresco.paints import BASIC, BLENDED, LETTERS
 KEY: Final = "wall_fresco"
 FILE: Final = "wall_fresco.toml"
 SECTIONS: Final = 18  # M9-COMP-01, M9-WALL-01
-EXCHANGE_TILES: Final = 4  # of each blended colour
+EXCHANGE_TILES: Final = 4  # of each blended color
 POINTS: Final = 4  # M9-WALL-02
 MOST_COLUMNS: Final = 26  # columns are named by letters
 
-# Sorts of wall tiles: a blended front, a basic back; "GY" is green in front, yellow behind. The seal has the front's
-# colour (settled question 2 of the rules' index).
+# Sorts of wall tiles: a blended front, a basic back; "GY" is green in front, yellow behind. The splash has the front's
+# color (settled question 2 of the rules' index).
 SORTS: Final = tuple(LETTERS[front] + LETTERS[back] for front in BLENDED for back in BASIC)
 FRONT: Final = tuple(front for front in BLENDED for _ in BASIC)
 BACK: Final = tuple(back for _ in BLENDED for back in BASIC)

@@ -136,7 +136,7 @@ def explain(g: Fresco, painter: int, _arg: int, action: Action) -> Reason | None
 
 
 def exchanges(g: Fresco, painter: int, left: int) -> Sequence[Action]:
-    """Two wall tiles of different basic colours for the exchange tile of their blend (M9-WORK-01).
+    """Two wall tiles of different basic colors for the exchange tile of their blend (M9-WORK-01).
 
     It takes the place of all that an apprentice may blend (X-WORK-01, X-WORK-08).
     """
@@ -146,7 +146,7 @@ def exchanges(g: Fresco, painter: int, left: int) -> Sequence[Action]:
     own, have = part.owned[painter], part.exchange[painter]
     seals = _seals_matter(g)
     offered: list[Action] = []
-    seen: list[int] = []  # blends offered already, where seals make no difference
+    seen: list[int] = []  # blends offered already, where splashes make no difference
     for pair in PAIRS:
         one, two = pair
         if own[one] and own[two]:
@@ -206,7 +206,7 @@ def explain_exchange(g: Fresco, painter: int, left: int, action: Action) -> Reas
 
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
-    """One paint of each basic colour among his open wall tiles, one for each exchange tile (M9-PREP-02, -03)."""
+    """One paint of each basic color among his open wall tiles, one for each exchange tile (M9-PREP-02, -03)."""
     part = slice_of(g)
     for seat in range(g.r.seats):
         own = part.owned[seat]

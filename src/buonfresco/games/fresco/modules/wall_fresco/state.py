@@ -95,7 +95,7 @@ FIELDS: Final = Fields(
     Field(
         "exchange",
         by_seat(Written(Heap(PAINT, len(BLENDED)), _write_colours, _read_colours)),
-        'colours of his exchange tiles, ["green"]',
+        'colors of his exchange tiles, ["green"]',
         group="players",
     ),
     Field("out", TILES, "tiles given for exchange tiles (default: some that fit)", default=_given),
@@ -103,7 +103,7 @@ FIELDS: Final = Fields(
     Field(
         "wall",
         By(Items("section of the wall", lambda r: layout(r.pack.extra[KEY]).names), Name(PAINT, FINISHED), named=True),
-        'colour of the front by section, {"c4": "purple"}; tiles not named lie on the sections farthest from the '
+        'color of the front by section, {"c4": "purple"}; tiles not named lie on the sections farthest from the '
         "finished ones",
     ),
     groups={"players": SEAT},

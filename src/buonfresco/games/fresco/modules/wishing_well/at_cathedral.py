@@ -1,4 +1,4 @@
-"""Wishing cards in the cathedral: the bishop's visit opens an apprentice's action, praise raises a bishop bonus."""
+"""Wishing cards in the cathedral: a visit of the bishop opens an apprentice's action, praise raises his bonus."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ONLY_FORFEIT: Final = (FORFEIT,)
 
 
 def visit_options(g: Fresco, painter: int, apprentices: int) -> tuple[Action, ...]:
-    """A visit while this apprentice carries none; after it he may forfeit in favour of the next (M4-CARD-09, -27)."""
+    """A visit while this apprentice carries none; after it he may forfeit in favor of the next (M4-CARD-09, -27)."""
     well = part(g)
     if well.carries:
         return _ONLY_FORFEIT if apprentices > 1 else ()
@@ -84,7 +84,7 @@ def explain(g: Fresco, painter: int, apprentices: int, act: Action) -> Reason | 
 
 
 def offer_praise(g: Fresco, painter: int, segment: int) -> None:
-    """With a bishop bonus, by an apprentice that carries nothing yet (M4-CARD-09, -29; X-CATH-08)."""
+    """With a bishop's bonus, by an apprentice that carries nothing yet (M4-CARD-09, -29; X-CATH-08)."""
     well = part(g)
     if well.hands[painter][PRAISE] and not well.carries and BISHOP_BONUS[g.s.bishop][segment]:
         g.ask("praise", painter, segment)
