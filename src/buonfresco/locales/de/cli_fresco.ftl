@@ -116,17 +116,7 @@ then-cheered = Stimmung { SIGNED($mood) }.
 then-counted = Ab jetzt { $apprentices } Gehilfen.
 
 # ---- Wohin eine Möglichkeit führt
-outcome-wake = Stimmung { SIGNED($mood) }, { $price } je Plättchen
-outcome-buy = kostet { $cost }, bleiben { $left }
-outcome-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
 }
-outcome-points-bonus = { $points } + { $bonus } = { $total } Punkte
-outcome-space = auf Feld { $space }
-outcome-taken = Feld { $space } ist besetzt
-outcome-thaler = kostet 1 Taler
-outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
 outcome-gold = +{ $gold } Blattgold
 outcome-altar-glass = +1 für Glas jeder Farbe
 outcome-window-follows = dann ein Fenster
@@ -178,17 +168,11 @@ pass-leonardo_request = kein Auftrag
 pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
-about-market = Gehilfen hier noch: { $left }.
-about-cathedral = Gehilfen hier noch: { $left }{ $ill ->
-    [0] .
-   *[other] , krank { $ill }.
 }{ $acting ->
     [yes] {" "}Jetzt arbeitet ein kranker.
    *[no] {""}
 }
-about-blend = Farbmischungen hier noch: { $left }.
 about-glass = Gehilfen hier noch: { $left }.
-about-landing = Es ist Feld { $space }.
 about-payment = Glockenbrief { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
 about-instalment = Zu verteilende Taler: { $pending }.
 about-gild = Es ist { $segment }.
@@ -228,7 +212,6 @@ plan-covered = { $count ->
 plan-on-glaziery = die Glaserei: Zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
 plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
 plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
-plan-on-tile = das Plättchen „{ $tile }“: Plätze { $spaces }, zu füllen { $fill }.
 plan-studio-portrait = Einer davon darf ein Porträt malen.
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 

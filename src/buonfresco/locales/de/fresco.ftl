@@ -49,15 +49,15 @@ kind-landing = ein Feld der Siegpunkteleiste wählen
 kind-blend = Farben mischen
 
 ask-wake_time = Um wie viel Uhr stehst du auf? Früh heißt: früh dran, aber teuer und missmutig.
-ask-wake_time-leonardo = Du führst Leonardo: Um wie viel Uhr steht er auf? Es zählt nur die Reihenfolge; er hat keine Stimmung und zahlt nichts.
+ask-wake_time-guided = Du führst Leonardo: Um wie viel Uhr steht er auf? Es zählt nur die Reihenfolge; er hat keine Stimmung und zahlt nichts.
 ask-plan = Wohin mit deinen { $apprentices } Gehilfen? Bis alle fertig sind, sieht niemand deinen Plan.
-ask-market = Wähle einen Marktstand: kauf dort ein oder schließ ihn. Danach ist er leer.
+ask-market = Wähle einen Marktstand: kauf dort ein oder schließ ihn. Danach ist er leer. Gehilfen hier noch: { $left }.
 ask-leonardo_market = Du führst Leonardo: Welchen Marktstand schließt er?
-ask-cathedral = Was restauriert dein nächster Gehilfe?
+ask-cathedral = Was restauriert dein nächster Gehilfe? Gehilfen hier noch: { $left }.
 ask-leonardo_cathedral = Du führst Leonardo: Welches Freskoplättchen nimmt er?
-ask-landing = Das Feld ist besetzt. Stellst du dich vor oder hinter den Maler dort?
-ask-landing-leonardo = Du führst Leonardo: Das Feld ist besetzt. Stellt er sich vor oder hinter den Maler dort?
-ask-blend = Was mischst du als Nächstes?
+ask-landing = Feld { $space } ist besetzt. Stellst du dich vor oder hinter den Maler dort?
+ask-landing-guided = Du führst Leonardo: Feld { $space } ist besetzt. Stellt er sich vor oder hinter den Maler dort?
+ask-blend = Was mischst du als Nächstes? Farbmischungen hier noch: { $left }.
 
 # ---- Aktionen als Beschriftung
 action-wake = um { $time } Uhr aufstehen
@@ -74,8 +74,8 @@ action-restore-step = Bischof auf { $bishop }, { $segment } restaurieren ({ PAIN
 action-altar = Altar mit { PAINTS($paints) }
 action-altar-step = Bischof auf { $bishop }, Altar mit { PAINTS($paints) }
 action-blend = { NAME($paint, of: "paint") } aus { PAINTS($from) } mischen
-action-front = davor stellen
-action-behind = dahinter stellen
+action-front = davor stellen, auf { $space }
+action-behind = dahinter stellen, auf { $space }
 action-leonardo = Leonardo nimmt { $segment } ({ PAINTS($paints) })
 
 # ---- Ablehnungen

@@ -28,3 +28,15 @@ group-close = einen Stand schließen
 story-then = { $first } { $then }
 place-altar = Altar
 group-booth = Stand { $booth }
+stock-thalers = Taler
+stock-mood = Stimmung
+
+# ---- ein Buchstabe für jede Farbe, alle verschieden. Die Notation hat eigene
+letter-yellow = G
+letter-red = R
+letter-blue = B
+letter-green = Ü
+letter-orange = O
+letter-purple = L
+letter-pink = P
+letter-brown = N

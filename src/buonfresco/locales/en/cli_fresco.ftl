@@ -125,17 +125,7 @@ then-cheered = Mood { SIGNED($mood) }.
 then-counted = { $apprentices } apprentices from now on.
 
 # ---- what an option leads to
-outcome-wake = mood { SIGNED($mood) }, { $price } per tile
-outcome-buy = costs { $cost }, leaves { $left }
-outcome-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
 }
-outcome-points-bonus = { $points } + { $bonus } = { $total } points
-outcome-space = to space { $space }
-outcome-taken = space { $space } is taken
-outcome-thaler = costs 1 Thaler
-outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
 outcome-gold = +{ $gold } leaf gold
 outcome-altar-glass = +1 for glass of each color
 outcome-window-follows = then a window
@@ -187,17 +177,11 @@ pass-leonardo_request = no request
 pass-last_payment = pay nothing more
 
 # ---- what a question is about
-about-market = Apprentices left here: { $left }.
-about-cathedral = Apprentices left here: { $left }{ $ill ->
-    [0] .
-   *[other] , ill { $ill }.
 }{ $acting ->
     [yes] {" "}It is an ill one who acts.
    *[no] {""}
 }
-about-blend = Blends left: { $left }.
 about-glass = Apprentices left here: { $left }.
-about-landing = It is space { $space }.
 about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -243,7 +227,6 @@ plan-covered = { $count ->
 plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
 plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
 plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
-plan-on-tile = the tile “{ $tile }”: spaces { $spaces }, to be filled { $fill }.
 plan-studio-portrait = One of them may paint a portrait.
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 

@@ -49,15 +49,15 @@ kind-landing = choosing a space on the score track
 kind-blend = blending paints
 
 ask-wake_time = At what hour do you get up? Early: first to act, but expensive, and bad for the mood.
-ask-wake_time-leonardo = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
+ask-wake_time-guided = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
-ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone.
+ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone. Apprentices left here: { $left }.
 ask-leonardo_market = You guide Leonardo: which booth does he close?
-ask-cathedral = What does your next apprentice restore?
+ask-cathedral = What does your next apprentice restore? Apprentices left here: { $left }.
 ask-leonardo_cathedral = You guide Leonardo: which fresco tile does he take?
-ask-landing = The space is taken. Do you land in front of the painter there, or behind?
-ask-landing-leonardo = You guide Leonardo: the space is taken. Does he land in front of the painter there, or behind?
-ask-blend = What do you blend next?
+ask-landing = Space { $space } is taken. Do you land in front of the painter there, or behind?
+ask-landing-guided = You guide Leonardo: space { $space } is taken. Does he land in front of the painter there, or behind?
+ask-blend = What do you blend next? Blends left: { $left }.
 
 # ---- actions as labels
 action-wake = get up at { $time }
@@ -74,8 +74,8 @@ action-restore-step = bishop to { $bishop }, restore { $segment } ({ PAINTS($pai
 action-altar = altar with { PAINTS($paints) }
 action-altar-step = bishop to { $bishop }, altar with { PAINTS($paints) }
 action-blend = blend { NAME($paint, of: "paint") } from { PAINTS($from) }
-action-front = land in front
-action-behind = land behind
+action-front = land in front, on { $space }
+action-behind = land behind, on { $space }
 action-leonardo = Leonardo takes { $segment } ({ PAINTS($paints) })
 
 # ---- refusals

@@ -34,3 +34,15 @@ group-close = close a booth
 story-then = { $first } { $then }
 place-altar = altar
 group-booth = booth { $booth }
+stock-thalers = Thalers
+stock-mood = mood
+
+# ---- a letter for each paint, all of them different. Notation has its own
+letter-yellow = Y
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-orange = O
+letter-purple = P
+letter-pink = K
+letter-brown = N

@@ -128,17 +128,7 @@ then-cheered = Humeur { SIGNED($mood) }.
 then-counted = Désormais { $apprentices } assistants.
 
 # ---- où mène un choix
-outcome-wake = humeur { SIGNED($mood) }, { $price } par tuile
-outcome-buy = coûte { $cost }, reste { $left }
-outcome-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
-outcome-points-bonus = { $points } + { $bonus } = { $total } points
-outcome-space = case { $space }
-outcome-taken = case { $space } occupée
-outcome-thaler = coûte 1 thaler
-outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
 outcome-gold = { $gold ->
     [one] +{ $gold } feuille d'or
    *[other] +{ $gold } feuilles d'or
@@ -190,17 +180,11 @@ pass-leonardo_request = aucune commande
 pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
-about-market = Assistants restants ici : { $left }.
-about-cathedral = Assistants restants ici : { $left }{ $ill ->
-    [0] .
-   *[other] , malades { $ill }.
 }{ $acting ->
     [yes] {" "}C'est un malade qui agit.
    *[no] {""}
 }
-about-blend = Mélanges restants : { $left }.
 about-glass = Assistants restants ici : { $left }.
-about-landing = C'est la case { $space }.
 about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
 about-instalment = Thalers à répartir : { $pending }.
 about-gild = C'est { $segment }.
@@ -240,7 +224,6 @@ plan-covered = { $count ->
 plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
 plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
 plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
-plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
 plan-studio-portrait = L'un d'eux peut peindre un portrait.
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 

@@ -49,15 +49,15 @@ kind-landing = choisir une case de la piste de score
 kind-blend = mélanger des couleurs
 
 ask-wake_time = À quelle heure vous levez-vous ? Tôt : premier servi, mais cher et morose.
-ask-wake_time-leonardo = Vous jouez pour Leonardo : à quelle heure se lève-t-il ? Seul l'ordre compte ; il n'a pas d'humeur et ne paie rien.
+ask-wake_time-guided = Vous jouez pour Leonardo : à quelle heure se lève-t-il ? Seul l'ordre compte ; il n'a pas d'humeur et ne paie rien.
 ask-plan = Où vont vos { $apprentices } assistants ? Le plan reste secret tant que tous ne sont pas prêts.
-ask-market = Choisissez un stand : achetez-y, ou fermez-le. Ensuite il est vide.
+ask-market = Choisissez un stand : achetez-y, ou fermez-le. Ensuite il est vide. Assistants restants ici : { $left }.
 ask-leonardo_market = Vous jouez pour Leonardo : quel stand ferme-t-il ?
-ask-cathedral = Que restaure votre prochain assistant ?
+ask-cathedral = Que restaure votre prochain assistant ? Assistants restants ici : { $left }.
 ask-leonardo_cathedral = Vous jouez pour Leonardo : quelle tuile Fresque prend-il ?
-ask-landing = La case est occupée. Vous placez-vous devant le peintre qui s'y trouve, ou derrière ?
-ask-landing-leonardo = Vous jouez pour Leonardo : la case est occupée. Se place-t-il devant le peintre qui s'y trouve, ou derrière ?
-ask-blend = Que mélangez-vous ensuite ?
+ask-landing = La case { $space } est occupée. Vous placez-vous devant le peintre qui s'y trouve, ou derrière ?
+ask-landing-guided = Vous jouez pour Leonardo : la case { $space } est occupée. Se place-t-il devant le peintre qui s'y trouve, ou derrière ?
+ask-blend = Que mélangez-vous ensuite ? Mélanges restants : { $left }.
 
 # ---- libellés des actions
 action-wake = se lever à { $time } h
@@ -74,8 +74,8 @@ action-restore-step = évêque en { $bishop }, restaurer { $segment } ({ PAINTS(
 action-altar = autel avec { PAINTS($paints) }
 action-altar-step = évêque en { $bishop }, autel avec { PAINTS($paints) }
 action-blend = mélanger { PAINTS($from) } en { NAME($paint, of: "paint") }
-action-front = se placer devant
-action-behind = se placer derrière
+action-front = se placer devant, sur { $space }
+action-behind = se placer derrière, sur { $space }
 action-leonardo = Leonardo prend { $segment } ({ PAINTS($paints) })
 
 # ---- refus

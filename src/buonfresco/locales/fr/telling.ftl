@@ -1,6 +1,6 @@
-# Ce que chaque jeu dit de la même façon : ce que rapporte un choix, et les groupes de choix.
+# Ce que chaque jeu dit de la même façon : ce que rapporte un choix, et les groupes de choix.
 
-# ---- ce que rapporte un choix. $sum : la somme des points ; $then : ce qu'on aurait ensuite
+# ---- ce que rapporte un choix. $sum : la somme des points ; $then : ce qu'on aurait ensuite
 bill-points = { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -21,8 +21,8 @@ bill-mood = humeur { $sign ->
    *[plus] +
 }{ $amount } → { SIGNED($then) }
 bill-taken = { $aimed } est occupée, donc { $lands }
-bill-asks = puis : { $kind }
-bill-draws = puis le hasard décide : { $pool }
+bill-asks = puis : { $kind }
+bill-draws = puis le hasard décide : { $pool }
 
 # ---- le jeu de plateau
 note-wake = { $price } par tuile Marché, { $apprentices } assistants
@@ -34,3 +34,15 @@ group-close = fermer un stand
 story-then = { $first } { $then }
 place-altar = autel
 group-booth = stand { $booth }
+stock-thalers = thalers
+stock-mood = humeur
+
+# ---- une lettre par couleur, toutes différentes. La notation a les siennes
+letter-yellow = J
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-orange = O
+letter-purple = L
+letter-pink = S
+letter-brown = M
