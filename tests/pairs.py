@@ -109,6 +109,7 @@ def _stock(world: Any, other: int, amount: int, rng: random.Random) -> None:
 def same_table(one: Game, two: Game, seat: int, rng: random.Random, every: bool = False) -> None:
     """Without doing anything."""
     assert one.view(seat).to_json() == two.view(seat).to_json()
+    assert one.view(seat, told=True).to_json() == two.view(seat, told=True).to_json()
     assert one.view(seat).hash() == two.view(seat).hash()
     assert one.legal(seat) == two.legal(seat)
     assert one.over == two.over
