@@ -28,7 +28,7 @@ tools: .venv/.tested   ## and what testing needs
 	@touch .venv/.played $@
 
 play: setup            ## play against bots: make play ARGS="--players 4 --lang de"
-	@$(BIN)/buonfresco play $(ARGS)
+	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

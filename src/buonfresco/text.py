@@ -73,6 +73,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self.own or (self.lang != FALLBACK and key in catalogue(FALLBACK))
 
+    def keys(self, family: str) -> list[str]:
+        """All keys that begin like this."""
+        return [key for key in self.own if key.startswith(family)]
+
     def __call__(self, key: str, /, **args: object) -> str:
         """The message, from English if this language lacks it, or the key itself: a gap must never stop a game."""
         said = self._format(key, args)

@@ -142,6 +142,7 @@ def _play(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--names", metavar=cat("usage-meta-names"), default="", help=cat("usage-names"))
     parser.add_argument("--save", metavar=cat("usage-meta-file"), help=cat("usage-save"))
     parser.add_argument("--new", action="store_true", help=cat("usage-new"))
+    parser.add_argument("--practice", action="store_true", help=cat("usage-practice"))
 
 
 def _simulate(parser: Parser, cat: Catalogue) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from buonfresco.bots import RANDOM, best_bot, get_bot
-from buonfresco.cli.menu import Menu
-from buonfresco.cli.session import Leave, Table, ask
-from buonfresco.cli.story import retell, visible
+from buonfresco.cli import topics
+from buonfresco.cli.face import Menu
+from buonfresco.cli.session import Leave, Session, ask
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.text import Catalogue
 
@@ -28,143 +28,161 @@ def named(cat: Catalogue, line: str) -> str:
     return next((name for name in COMMANDS if word in words(cat, name)), "")
 
 
-def run(table: Table, seat: int, menu: Menu, line: str) -> bool:
+def run(session: Session, seat: int, menu: Menu, line: str) -> bool:
     """Do what the line says. True if the turn has to be shown anew because the game has changed."""
-    name = named(table.cat, line)
+    name = named(session.cat, line)
     if name:
-        return _DO[name](table, seat, menu, line.partition(" ")[2].strip())
-    _nonsense(table, seat, menu, line)
+        return _DO[name](session, seat, menu, line.partition(" ")[2].strip())
+    refuse(session, seat, menu, line)
     return False
 
 
-def _nonsense(table: Table, seat: int, menu: Menu, line: str) -> None:
+def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[str] = ()) -> None:
     """An attempt that is not legal gets its reason; anything else a friendly word."""
+    term, cat = session.term, session.cat
     if not line:
-        table.term.say(table.cat("cli-nothing"))
+        term.say(cat("cli-nothing"))
         return
-    attempt = table.face.attempt(menu, line)
-    special = table.face.nonsense(menu, line)
-    if special:
-        table.term.say(special)
+    attempt = session.face.attempt(menu, line)
+    if len(menu.typed) == 1 and line.isdecimal():
+        free = [str(option.args[menu.typed[0]]) for option in menu.options if menu.typed[0] in option.args]
+        refusal = session.table.why(seat, attempt)
+        known = refusal is not None and not refusal.key.startswith("error-")
+        term.say(_reason(session, seat, attempt) if known else cat("cli-typed", line=line[:20], known=cat.join(free)))
     elif attempt.isdecimal() and menu.options:
-        table.term.say(table.cat("cli-number", line=line[:20], most=len(menu.options)))
+        term.say(cat("cli-number", line=line[:20], most=len(menu.options)))
     else:
-        refusal = table.game.explain(attempt, seat)
-        if refusal is None or refusal.key == "error-action-unknown":
-            table.term.say(table.cat("cli-nonsense", line=line[:60]))
-        else:
-            table.term.say(table.reason(refusal, seat))
+        reason = _reason(session, seat, attempt) if not before else ""
+        term.say(reason or cat("cli-nonsense", line=line[:60]))
 
 
-def _help(table: Table, _seat: int, menu: Menu, rest: str) -> bool:
-    cat = table.cat
+def _reason(session: Session, seat: int, attempt: str) -> str:
+    """Why an attempt is refused, with the rule behind it; nothing if it means nothing, or is legal."""
+    refusal = session.table.why(seat, attempt)
+    if refusal is None or refusal.key == "error-action-unknown":
+        return ""
+    return session.say(refusal)
+
+
+def _help(session: Session, _seat: int, menu: Menu, rest: str) -> bool:
+    cat, term = session.cat, session.term
     wanted = rest.casefold()
     for name in COMMANDS:
         if wanted in words(cat, name):
-            table.term.say(cat(f"help-{name}"))
+            term.say(cat(f"help-{name}"))
             return False
     if wanted and wanted in words(cat, "game"):
-        for about in table.face.about():
-            table.term.say(about)
+        for about in session.face.about():
+            term.say(about)
         return False
-    table.term.say(cat(table.face.key("help", "answers")))
+    if wanted:
+        found = topics.about(session.face, wanted)
+        for line in found or [cat("help-unknown", word=rest[:40])]:
+            term.say(line)
+        return False
+    game = f"help-{session.table.game}-answers"
+    term.say(cat(game if game in cat else "help-answers"))
     examples = list({option.kind: option.text for option in reversed(menu.options)}.values())
     if examples:
-        table.term.say(cat("help-here", examples=", ".join(reversed(examples))))
-    table.term.say(cat("help-several"))
-    secret = any(action.kind == "withdraw" for action in table.game.codec.actions)
+        term.say(cat("help-here", examples=", ".join(reversed(examples))))
+    term.say(cat("help-several"))
+    secret = any(action.kind == "withdraw" for action in session.face.rules.codec.actions)
     for name in [name for name in COMMANDS if name != "withdraw" or secret]:
-        table.term.say(cat("help-line", command=words(cat, name)[-1], text=cat(f"help-{name}")))
-    table.term.say(cat("help-more"))
+        term.say(cat("help-line", command=words(cat, name)[-1], text=cat(f"help-{name}")))
+    term.say(cat("help-more"))
+    term.say(cat("help-topics", words=", ".join(topics.words(session.face))))
     return False
 
 
-def _why(table: Table, seat: int, menu: Menu, rest: str) -> bool:
+def _why(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     if not rest:
-        table.term.say(table.cat("help-why"))
+        session.term.say(session.cat("help-why"))
         return False
-    option = table.face.find(menu, rest, table.listed)
-    refusal = table.game.explain(table.face.attempt(menu, rest), seat) if option is None else None
-    table.term.say(table.cat("cli-legal") if refusal is None else table.reason(refusal, seat))
+    option = session.face.find(menu, rest, session.listed)
+    refusal = session.table.why(seat, session.face.attempt(menu, rest)) if option is None else None
+    session.term.say(session.cat("cli-legal") if refusal is None else session.say(refusal))
     return False
 
 
-def _hint(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
-    view = table.game.view(seat)
+def _hint(session: Session, seat: int, menu: Menu, _rest: str) -> bool:
+    """What the best bot would do, by its number among the answers shown, and what that would bring."""
+    view = session.table.view(seat)
     if view.decision is None or view.ready:
-        table.term.say(table.cat("cli-no-hint"))
+        session.term.say(session.cat("cli-no-hint"))
         return False
-    adviser = best_bot(table.game.name)
+    adviser = best_bot(session.table.game)
     if adviser == RANDOM:
-        table.term.say(table.cat("cli-no-advice"))
+        session.term.say(session.cat("cli-no-advice"))
         return False
-    option = view.decision.options[get_bot(table.game.name, adviser)(view, random.Random(0))]
-    table.term.say(table.cat("cli-hint", text=table.face.label(view, option).text, notation=option.text))
+    option = view.decision.options[get_bot(session.table.game, adviser)(view, random.Random(0))]
+    face = session.face
+    because = face.gives(option)
+    said = face.label(option)
+    text = f"{said}{session.cat('cli-colon')}{because}" if because else said
+    session.term.say(session.cat("cli-hint", text=text, notation=option.text))
     return False
 
 
-def _all(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
-    view = table.game.view(seat)
+def _all(session: Session, seat: int, _menu: Menu, _rest: str) -> bool:
+    view = session.table.view(seat)
     if not view.ready:
-        ask(table, view, everything=True)
+        ask(session, view, everything=True)
     return False
 
 
-def _board(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
-    view = table.game.view(seat)
-    table.term.lines(table.face.whole(view, everything=True))
+def _board(session: Session, seat: int, _menu: Menu, _rest: str) -> bool:
+    view = session.table.view(seat)
+    session.term.lines(session.face.whole(view, everything=True))
     if not view.ready:
-        table.term.say()
-        ask(table, view, everything=False)
+        session.term.say()
+        ask(session, view, everything=False)
     return False
 
 
-def _log(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
-    table.term.sentences(table.face.lines(visible(table.story.told, seat))[-_LOG_LINES:])
+def _log(session: Session, seat: int, _menu: Menu, _rest: str) -> bool:
+    phrases = [phrase for one in session.table.history(seat) for phrase in one.phrases]
+    session.term.sentences([session.say(phrase) for phrase in phrases[-_LOG_LINES:]])
     return False
 
 
-def _undo(table: Table, seat: int, menu: Menu, _rest: str) -> bool:
+def _undo(session: Session, seat: int, menu: Menu, _rest: str) -> bool:
     """What all decide at the same time is withdrawn, sealed or only begun: that is an input like any other."""
-    view = table.game.view(seat)
+    view = session.table.view(seat)
     if view.decision is not None and any(option.kind == "withdraw" for option in view.decision.options):
-        return _withdraw(table, seat, menu, "")
-    refusal = table.game.explain_undo(seat)
+        return _withdraw(session, seat, menu, "")
+    refusal = session.table.explain_undo(seat)
     if refusal is not None:
-        table.term.say(table.reason(refusal, seat))
+        session.term.say(session.say(refusal))
         return False
-    action = table.game.undo(seat)
-    heard = table.story.heard
-    table.story = retell(table.game)
-    told = len(table.story.told)
-    table.story.heard = {one: min(before, told) for one, before in heard.items()}
-    table.known = None
-    table.save()
-    table.term.say(table.cat("cli-undone", action=action.text))
+    session.table.undo(seat)
+    session.known = None
+    session.term.say(session.cat("cli-undone"))
     return True
 
 
-def _withdraw(table: Table, seat: int, _menu: Menu, _rest: str) -> bool:
+def _withdraw(session: Session, seat: int, _menu: Menu, _rest: str) -> bool:
+    question = session.table.question(seat)
+    if question is None:
+        return False
     try:
-        table.story.add(table.game.apply("withdraw", seat))
+        session.answer(seat, question.number, ["withdraw"])
     except BuonfrescoError as error:
-        table.term.say(table.reason(error.reason, seat))
+        session.term.say(session.say(error.reason.phrase(session.face.rules.words)))
         return False
-    table.save()
     return True
 
 
-def _save(table: Table, _seat: int, _menu: Menu, _rest: str) -> bool:
-    table.save()
-    table.term.say(table.cat("cli-saved", path=str(table.path)))
+def _save(session: Session, _seat: int, _menu: Menu, _rest: str) -> bool:
+    """It is on the disk after every answer."""
+    session.term.say(session.cat("cli-saved", path=str(session.path)))
     return False
 
 
-def _quit(_table: Table, _seat: int, _menu: Menu, _rest: str) -> bool:
+def _quit(_session: Session, _seat: int, _menu: Menu, _rest: str) -> bool:
     raise Leave
 
 
-_DO: dict[str, Callable[[Table, int, Menu, str], bool]] = {
+_DO: dict[str, Callable[[Session, int, Menu, str], bool]] = {
     "help": _help,
     "why": _why,
     "hint": _hint,

@@ -1,4 +1,4 @@
-"""The end: who won, with which points, and why it ended."""
+"""The end: who won, with which points, and why it ended; and the whole game told again."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from rich.text import Text
 
 from buonfresco.cli.face import Face
 from buonfresco.cli.layout import Cell, aligned
+from buonfresco.cli.session import Session
 from buonfresco.engine.outcome import Outcome
 
 
 def show(face: Face, outcome: Outcome) -> None:
     term, cat, names = face.term, face.cat, face.names
+    words = face.rules.words
     winners = outcome.winners
     points = outcome.scores[winners[0]]
     term.say()
@@ -26,6 +28,16 @@ def show(face: Face, outcome: Outcome) -> None:
     rows: list[list[Cell]] = [["", *(Text(head, style="dim") for head in heads)]]
     rows.append([Text(cell, style="bold") for cell in (cat("cli-head-points"), *map(str, scores.values()))])
     for source in dict.fromkeys(source for points_of in outcome.points for source in points_of):
-        rows.append([face.name(source, "source"), *(str(outcome.points[one].get(source, "")) for one in scores)])
+        label = cat.name(f"{words}{source}", "source")
+        rows.append([label, *(str(outcome.points[one].get(source, "")) for one in scores)])
     term.lines(aligned(rows, right=range(1, len(heads) + 1)))
-    term.say(cat("cli-ended", rounds=outcome.rounds, reason=face.name(outcome.reason, "end")))
+    term.say(cat("cli-ended", rounds=outcome.rounds, reason=cat.name(f"{words}{outcome.reason}", "end")))
+
+
+def retell(session: Session) -> None:
+    """Round by round, as the people at this terminal may know it."""
+    watcher = session.people[0] if len(session.people) == 1 else None
+    for one in session.table.history(watcher):
+        session.term.say()
+        for number, phrase in enumerate(one.phrases):
+            session.term.say(session.say(phrase), style=None if number else "bold")

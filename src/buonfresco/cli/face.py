@@ -243,6 +243,10 @@ class Face:
         key = f"help-{self.game}-game"
         return [self.cat(key if key in self.cat else f"game-{self.game}-about")]
 
+    def plays(self, topic: str) -> bool:
+        """Is a page of the help about this game, or about any?"""
+        return topic.partition("-")[0] in (self.game, "any")
+
     def figure_scores(self, outcome: Outcome) -> dict[int, int]:
         """Points of figures nobody plays, to be shown behind those of the players."""
         return {}

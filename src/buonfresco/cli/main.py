@@ -7,7 +7,6 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from buonfresco.bots import best_bot, bots_for, get_bot
@@ -25,15 +24,16 @@ from buonfresco.cli.commands import words
 from buonfresco.cli.face import face_of
 from buonfresco.cli.layout import entry
 from buonfresco.cli.play import play
-from buonfresco.cli.saves import HUMAN, Sitting
-from buonfresco.cli.session import Table
+from buonfresco.cli.session import Session
 from buonfresco.cli.terminal import Terminal, open_terminal
-from buonfresco.engine.errors import BadGame, BuonfrescoError
+from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.engine.gametype import GameType
 from buonfresco.games import DEFAULT, get_game, registry
+from buonfresco.table import BOT, PERSON, FileJournal, Seat, Table
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _MOST_SEATS = 4
+_NARROWEST = 80
 _LONGEST_NAME = 12  # more would push the players' table over the edge
 
 
@@ -49,6 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = build_parser(cat, arguments)
     try:
         args = parser.parse(arguments)
+        args.words = arguments
     except UsageProblem as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -123,7 +124,7 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     if args.command == "replay":
         from buonfresco.cli import replay
 
-        return replay.replay(term, cat, Path(args.file) if args.file else saves.latest_path())
+        return replay.replay(term, cat, saves.named(args.file) if args.file else saves.latest())
     return _play(args, term, cat)
 
 
@@ -169,12 +170,12 @@ def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]) 
     return config
 
 
-def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
+def _names(cat: Catalogue, text: str, players: int) -> list[str]:
     """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
     given = [name[:_LONGEST_NAME].strip() for name in _list(text)]
     if len(given) > players:
         raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
-    others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
+    others = [cat(f"emblem-{seat}") for seat in range(len(given), players)]
     for number, name in enumerate(given):
         if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
             raise UsageProblem(cat("usage-names-twice", name=name))
@@ -213,37 +214,68 @@ def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
 def _play(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     game = get_game(args.game or DEFAULT)
     config = _config(cat, args, game)
-    path = Path(args.save) if args.save else saves.default_path(game.name)
     try:
-        resumed = None if args.new else _resume(path, args, term, cat)
-        table = resumed or _new_table(args, game, config, path, term, cat)
+        session = None if args.new else _resumed(args, term, cat)
+        session = session or _new_session(args, game, config, term, cat)
     except (EOFError, KeyboardInterrupt):
         term.say()
         return 0
-    return play(table)
+    if term.console.width < _NARROWEST:
+        term.say(cat("cli-narrow", width=term.console.width, least=_NARROWEST))
+    return play(session)
 
 
-def _resume(path: Path, args: argparse.Namespace, term: Terminal, cat: Catalogue) -> Table | None:
-    """The saved game, if there is an unfinished one and somebody wants it."""
-    if not path.exists():
+def _resumed(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> Session | None:
+    """A game that waits to be played on, if there is one and somebody wants it. A "no" leaves it where it is."""
+    if args.save:
+        path = saves.named(args.save)
+        found = [saves.Saved(path, saves.load(path))] if path.exists() else []
+        found = [one for one in found if not one.table.over]
+    else:
+        found, broken = saves.unfinished(args.game or "")
+        for path, error in broken:
+            term.say(cat("cli-unreadable", path=str(path), problem=error.reason.text(cat.lang)))
+    if not found:
         return None
-    try:
-        game, sitting = saves.load(path)
-    except BadGame as error:
-        aside = path.with_suffix(".unreadable.json")
-        path.replace(aside)  # never written over: somebody may still rescue it
-        term.say(cat("cli-unreadable", path=str(aside), problem=error.reason.text(cat.lang)))
+    if args.settings:  # they were meant for another game than these
+        term.say(cat("cli-own-settings", options=" ".join(args.settings)))
+    chosen = _which(found, term, cat)
+    if chosen is None:
         return None
-    if game.over:
-        return None
-    number = game.view().round
-    said = [args.game, *args.settings] if args.game not in (None, game.name) else args.settings
-    question = cat("cli-resume", round=number)
-    if said:  # they were meant for another game than this one
-        question = cat("cli-resume-settings", round=number, options=" ".join(said))
-    if not _yes(term, cat, question):
-        return None
-    return Table(game, sitting, path, term, cat)
+    people = [seat.lang for seat in chosen.table.seats if seat.kind == PERSON]
+    own = catalogue(people[0]) if people and _language(args.words) is None else cat
+    return Session(chosen.table, chosen.path, term, own)
+
+
+def _which(found: list[saves.Saved], term: Terminal, cat: Catalogue) -> saves.Saved | None:
+    """Which of the saved games; None for a new one."""
+    if len(found) == 1:
+        return found[0] if _yes(term, cat, cat("cli-resume", game=_described(found[0], cat))) else None
+    for number, one in enumerate(found, 1):
+        term.say(cat("cli-resume-line", number=number, game=_described(one, cat)))
+    while True:
+        answer = term.ask(cat("cli-resume-which", most=len(found))).casefold()
+        if answer in words(cat, "no") or answer in words(cat, "new"):
+            return None
+        if not answer or answer in words(cat, "yes"):
+            return found[0]
+        if answer.isdecimal() and 1 <= int(answer) <= len(found):
+            return found[int(answer) - 1]
+        term.say(cat("cli-resume-what", most=len(found)))
+
+
+def _described(one: saves.Saved, cat: Catalogue) -> str:
+    """What it is, who plays, how far it is, whose turn it is."""
+    table = one.table
+    names = table.names(cat)
+    return cat(
+        "cli-resume-game",
+        name=one.path.stem,
+        game=cat(f"game-{table.game}"),
+        round=table.view(told=False).round,
+        who=cat.join(names[seat] for seat in table.waiting),
+        names=cat.join(names[: len(table.seats)]),
+    )
 
 
 def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
@@ -256,26 +288,30 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
         term.say(cat("cli-yes-or-no"))
 
 
-def _new_table(
-    args: argparse.Namespace,
-    kind: GameType[Any, Any],
-    config: dict[str, Any],
-    path: Path,
-    term: Terminal,
-    cat: Catalogue,
-) -> Table:
+def _new_session(
+    args: argparse.Namespace, kind: GameType[Any, Any], config: dict[str, Any], term: Terminal, cat: Catalogue
+) -> Session:
     players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
     people = _number(cat, "--seats", args.seats, 0, players)
     bots = _list(args.bots) or [best_bot(kind.name)]
     for bot in bots:
         get_bot(kind.name, bot)
-    names = _names(cat, args.names, players, face_of(kind.name).figures(cat, players))
-    seed = _seed(args.seed)
-    game = kind.new_game(players, seed, **config)
-    seats = [HUMAN] * people + [bots[number % len(bots)] for number in range(players - people)]
-    sitting = Sitting(seats, names, seed)
+    names = _names(cat, args.names, players)
+    seats = [Seat(PERSON, names[number], cat.lang) for number in range(people)]
+    seats += [Seat(BOT, names[people + n], cat.lang, bots[n % len(bots)]) for n in range(players - people)]
+    path = saves.named(args.save) if args.save else saves.new_path(kind.name)
+    if path.exists():  # never written over
+        path = saves.new_path(kind.name)
+    table = Table.new(
+        kind.name,
+        seats,
+        options=config,
+        seed=_seed(args.seed),
+        practice=args.practice and people == 1,
+        journal=FileJournal(path),
+    )
     term.say(cat("cli-welcome"), style="bold")
-    return Table(game, sitting, path, term, cat)
+    return Session(table, path, term, cat)
 
 
 if __name__ == "__main__":

@@ -1,130 +1,137 @@
-"""A table in the terminal: people and bots take their turns, every answer is saved at once."""
+"""A table in the terminal: people and bots take their turns, every answer is on the disk at once."""
 
 from __future__ import annotations
 
-import random
-
 from rich.text import Text
 
-from buonfresco.bots import get_bot
 from buonfresco.cli import commands, ending, saves
-from buonfresco.cli.menu import Menu
-from buonfresco.cli.session import Leave, Table, show
-from buonfresco.cli.story import visible
-from buonfresco.engine.action import Action
+from buonfresco.cli.face import Menu
+from buonfresco.cli.session import Leave, Session, show
+from buonfresco.engine.errors import IllegalAction
+from buonfresco.table import FileJournal
 
 SEPARATOR = ";"  # between several answers in one line
 
 
-def play(table: Table) -> int:
-    """Play to the end, or until somebody leaves. Either way the game is saved."""
+def play(session: Session) -> int:
+    """Play to the end, and again if somebody wants to; or until somebody leaves. Either way nothing is lost."""
     try:
-        table.save()
-        _loop(table)
+        while True:
+            _loop(session)
+            _end(session)
+            if not _again(session):
+                return 0
     except (Leave, EOFError, KeyboardInterrupt):
-        table.save()
-        table.term.say()
-        command = saves.command(table.path, table.game.name)
-        goodbye = table.cat("cli-goodbye", path=str(table.path), command=command)
-        table.term.lines([Text(goodbye)])  # not wrapped: the command is there to be copied
-        return 0
-    outcome = table.game.outcome
-    assert outcome is not None
-    watcher = table.humans[0] if len(table.humans) == 1 else None
-    told = table.story.told[table.story.heard.get(watcher, 0) :] if watcher is not None else table.story.told[-12:]
-    news = [one for one in visible(told, watcher) if one.event.kind != "ended"]  # the end says why itself
-    table.term.sentences(table.face.lines(news))
-    ending.show(table.face, outcome)
+        if session.table.over:
+            return 0
+        session.term.say()
+        goodbye = session.cat("cli-goodbye", path=str(session.path), command=saves.command(session.path))
+        session.term.lines([Text(goodbye)])  # not wrapped: the command is there to be copied
     return 0
 
 
-def _loop(table: Table) -> None:
-    game = table.game
-    while not game.over:
-        asked = [decision.seat for decision in game.decisions]
-        people = [seat for seat in asked if seat in table.humans]  # first, so that they can still change a plan
+def _loop(session: Session) -> None:
+    table = session.table
+    while not table.over:
+        people = [seat for seat in table.waiting if seat in session.people]  # first: they may still withdraw
         if people:
-            _turn(table, people[0])
+            _turn(session, people[0])
+        elif not table.ask_bots(most=1):
+            raise Leave  # somebody's seat is empty
+
+
+def _end(session: Session) -> None:
+    watcher = session.people[0] if len(session.people) == 1 else None
+    if watcher is not None:
+        session.term.sentences(session.news(watcher))
+    ending.show(session.face, session.table.outcome)
+    session.path = saves.finish(session.path)
+
+
+def _again(session: Session) -> bool:
+    """The next game of the same people, or this one told again."""
+    term, cat = session.term, session.cat
+    while session.people:
+        answer = term.ask(cat("cli-again")).casefold()
+        if answer in commands.words(cat, "yes"):
+            path = saves.new_path(session.table.game)
+            table = session.table.rematch(journal=FileJournal(path))
+            Session.__init__(session, table, path, term, cat, type(session.face))
+            return True
+        if commands.named(cat, answer) == "log" or answer in commands.words(cat, "replay"):
+            ending.retell(session)
         else:
-            _bot_turn(table, asked[0])
-
-
-def _bot_turn(table: Table, seat: int) -> None:
-    game = table.game
-    view = game.view(seat)
-    luck = random.Random(f"{table.sitting.seed} {seat} {len(game.inputs)}")
-    index = get_bot(game.name, table.sitting.seats[seat])(view, luck)
-    table.apply([game.codec.decode(view.decision.options[index].code)], seat)
+            return False
+    return False
 
 
 # ---- a person's turn --------------------------------------------------------------------------------------------
 
 
-def _turn(table: Table, seat: int) -> None:
-    _hand_over(table, seat)
-    show(table, seat)
+def _turn(session: Session, seat: int) -> None:
+    _hand_over(session, seat)
+    show(session, seat)
     while True:
-        view = table.game.view(seat)
-        menu = table.face.arrange(view)
-        line = table.face.spelled_out(view, table.term.ask(table.cat("cli-prompt", name=table.names[seat])))
-        answers = _several(table, seat, line) if SEPARATOR in line else _one(table, menu, line)
+        question = session.table.question(seat)
+        assert question is not None
+        menu = Menu(question.view)
+        prompt = session.cat("cli-prompt", name=session.names[seat])
+        line = session.face.spelled_out(question.view, session.term.ask(prompt))
+        answers = _several(session, seat, line) if SEPARATOR in line else _one(session, menu, line)
         if answers:
-            table.apply(answers, seat)
-            _sealed(table, seat)
+            session.answer(seat, question.number, answers)
+            _sealed(session, seat)
             return
-        if answers is None and commands.run(table, seat, menu, line):
+        if answers is None and commands.run(session, seat, menu, line):
             return
 
 
-def _one(table: Table, menu: Menu, line: str) -> list[Action | str] | None:
-    option = table.face.find(menu, line, table.listed)
+def _one(session: Session, menu: Menu, line: str) -> list[str] | None:
+    option = session.face.find(menu, line, session.listed)
     return None if option is None else [option.text]
 
 
-def _several(table: Table, seat: int, line: str) -> list[Action | str] | None:
+def _several(session: Session, seat: int, line: str) -> list[str] | None:
     """Several answers in one line: all of them, or none. Empty if one of them is refused, None if it is a command.
 
-    They are tried on a copy. Nobody may look ahead there: an answer after which something comes to light, or somebody
-    else is asked, can only be the last.
+    Nobody may look ahead: an answer after which something comes to light, or somebody else is asked, can only be the
+    last.
     """
-    if commands.named(table.cat, line):
+    if commands.named(session.cat, line):
         return None
-    trial = table.game.copy()
-    found: list[Action | str] = []
+    found: list[str] = []
     for part in [part.strip() for part in line.split(SEPARATOR) if part.strip()]:
-        if found and not trial.may_go_on(seat):
-            table.term.say(table.cat("cli-several-last", line=str(found[-1])))
+        try:
+            view = session.table.ahead(seat, found) if found else session.table.view(seat)
+        except IllegalAction:
+            session.term.say(session.cat("cli-several-last", line=found[-1]))
             return []
-        view = trial.view(seat)
-        menu = table.face.arrange(view)
-        option = table.face.find(menu, part, table.listed and not found)
+        menu = Menu(view)
+        option = session.face.find(menu, part, session.listed and not found)
         if option is None:
-            refusal = trial.explain(table.face.attempt(menu, part), seat)
-            unknown = refusal is None or refusal.key == "error-action-unknown"
-            table.term.say(table.cat("cli-nonsense", line=part[:60]) if unknown else table.reason(refusal, seat))
-            table.term.say(table.cat("cli-several-none"))
+            commands.refuse(session, seat, menu, part, found)
+            session.term.say(session.cat("cli-several-none"))
             return []
-        trial.apply(option.text, seat)
         found.append(option.text)
     return found or None
 
 
-def _hand_over(table: Table, seat: int) -> None:
+def _hand_over(session: Session, seat: int) -> None:
     """Between two people at one device nothing secret may be on the screen."""
-    if table.holder == seat:
+    if session.holder == seat:
         return
-    table.term.curtain()
-    table.term.ask(table.cat("cli-pass-device", name=table.names[seat]))
-    table.term.curtain()
-    table.holder = seat
-    table.known = None
+    session.term.curtain()
+    session.term.ask(session.cat("cli-pass-device", name=session.names[seat]))
+    session.term.curtain()
+    session.holder = seat
+    session.known = None
 
 
-def _sealed(table: Table, seat: int) -> None:
-    """What was decided in secret may be withdrawn as long as somebody else still decides."""
-    while not table.game.over and table.game.view(seat).ready:
-        line = table.term.ask(table.face.ready())
+def _sealed(session: Session, seat: int) -> None:
+    """What was decided in secret may be taken back as long as somebody else still decides."""
+    while not session.table.over and (view := session.table.view(seat)).ready:
+        line = session.term.ask(session.cat("cli-ready"))
         if not line:
             return
-        if commands.run(table, seat, Menu([], 0), line) and not table.game.view(seat).ready:
+        if commands.run(session, seat, Menu(view), line) and not session.table.view(seat).ready:
             return

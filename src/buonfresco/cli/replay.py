@@ -1,27 +1,27 @@
-"""`replay`: a saved game told again, from its beginning."""
+"""`replay`: a game told again, from its beginning."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from buonfresco.cli import ending, saves
-from buonfresco.cli.face import face_of
-from buonfresco.cli.story import retell, rounds, visible
+from buonfresco.cli.session import Session
 from buonfresco.cli.terminal import Terminal
+from buonfresco.table import EMPTY, Seat, Table
 from buonfresco.text import Catalogue
 
 
 def replay(term: Terminal, cat: Catalogue, path: Path) -> int:
     """Round by round. What is still hidden in an unfinished game stays hidden."""
-    game, known = saves.load_any(path)
-    face = face_of(game.name)(game, term, cat, known)
-    for told in rounds(visible(retell(game).told, None)):
-        term.say()
-        for number, line in enumerate(face.lines(told)):
-            term.say(line, style=None if number else "bold")
-    if game.outcome is not None:
-        ending.show(face, game.outcome)
+    table, game = saves.load_any(path)
+    if table is None:
+        table = Table.of_game(game, [Seat(EMPTY)] * game.ruleset.seats)
+    session = Session(table, path, term, cat)
+    session.people = []  # told to somebody who only looks on
+    ending.retell(session)
+    if table.outcome is not None:
+        ending.show(session.face, table.outcome)
     else:
         term.say()
-        term.say(cat("replay-unfinished", round=game.view().round))
+        term.say(cat("replay-unfinished", round=table.view().round))
     return 0

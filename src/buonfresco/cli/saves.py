@@ -1,93 +1,125 @@
-"""Games on disk. Written whole or not at all: a crash between two bytes must not cost a game."""
+"""Games on disk: a journal for each table, in the user's data folder. Finished ones move to a folder of their own."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
+import shutil
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from buonfresco.engine.errors import BadGame, shown
-from buonfresco.engine.game import Game
+from buonfresco.engine.errors import BadGame, BuonfrescoError, shown
 from buonfresco.engine.gametype import GameType
-from buonfresco.games import DEFAULT, registry
+from buonfresco.games import registry
+from buonfresco.table import FileJournal, Table
 
-HUMAN = "human"
-
-
-class Sitting(msgspec.Struct):
-    """Who sits where. The game itself does not care."""
-
-    seats: list[str]  # HUMAN, or the name of a bot
-    names: list[str]  # by seat; empty: the emblem's name in the language of the day
-    seed: int
+_ENDING = ".jsonl"
+_MOST = 9  # unfinished games that are offered; the others wait on the disk
 
 
-class _File(msgspec.Struct):
-    sitting: Sitting
-    game: msgspec.Raw
+class Saved(NamedTuple):
+    path: Path
+    table: Table
 
 
-class _Named(msgspec.Struct):
-    game: str
-
-
-def default_path(game: str = DEFAULT) -> Path:
-    """Where a user's data belongs on this system. Each game has a file of its own."""
+def folder() -> Path:
+    """Where a user's data belongs on this system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = str(Path.home() / "Library" / "Application Support")
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "buonfresco" / ("game.json" if game == DEFAULT else f"{game}.json")
+    return Path(base) / "buonfresco" / "tables"
 
 
-def latest_path() -> Path:
-    """Where the game lies that was played last."""
-    found = [path for path in map(default_path, registry()) if path.exists()]
-    return max(found, key=lambda path: path.stat().st_mtime, default=default_path())
+def new_path(game: str) -> Path:
+    """A free name for a new table of a game: ``fresco-3``."""
+    taken = {path.stem for path in (*folder().glob(f"*{_ENDING}"), *(folder() / "finished").glob(f"*{_ENDING}"))}
+    number = next(number for number in range(1, len(taken) + 2) if f"{game}-{number}" not in taken)
+    return folder() / f"{game}-{number}{_ENDING}"
 
 
-def command(path: Path, game: str) -> str:
-    """What to type to come back to the game kept there."""
-    if path == default_path():
-        return "buonfresco"
-    return f"buonfresco play {game}" if path == default_path(game) else f"buonfresco --save {shlex.quote(str(path))}"
+def named(name: str) -> Path:
+    """A table by its name in the folder, or by its path."""
+    return folder() / f"{name}{_ENDING}" if re.fullmatch(r"[\w-]+", name) else Path(name)
 
 
-def save(path: Path, game: Game, sitting: Sitting) -> None:
-    text = msgspec.json.encode(_File(sitting, msgspec.Raw(game.to_json().encode())))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+def unfinished(game: str = "") -> tuple[list[Saved], list[tuple[Path, BuonfrescoError]]]:
+    """Tables that wait to be played on, the last one first; and those that cannot be read, which stay as they are."""
+    found: list[Saved] = []
+    broken: list[tuple[Path, BuonfrescoError]] = []
+    paths = sorted(folder().glob(f"*{_ENDING}"), key=lambda path: -path.stat().st_mtime)
+    for path in paths[:_MOST]:
+        try:
+            table = load(path)
+        except BuonfrescoError as error:
+            broken.append((path, error))
+            continue
+        if not table.over and game in ("", table.game):
+            found.append(Saved(path, table))
+    return found, broken
+
+
+def load(path: Path) -> Table:
+    return Table.resume(FileJournal(path))
+
+
+def finish(path: Path) -> Path:
+    """Out of the way of those that are played on. Only in our own folder: a path somebody named is his."""
+    if path.parent != folder():
+        return path
+    done = path.parent / "finished"
+    done.mkdir(exist_ok=True)
+    return path.replace(done / path.name)
+
+
+def latest() -> Path:
+    """The table that was played last, finished or not."""
+    found = [*folder().glob(f"*{_ENDING}"), *(folder() / "finished").glob(f"*{_ENDING}")]
+    if not found:
+        raise BadGame("error-no-table", path=str(folder()))
+    return max(found, key=lambda path: path.stat().st_mtime)
+
+
+def command(path: Path) -> str:
+    """What to type to come back to the table: as this program was started."""
+    start = os.environ.get("BUONFRESCO_START", "")  # set by `make play`
+    here = path.parent == folder()
+    if start:
+        return start if here else f"{start} ARGS={shlex.quote(f'--save {shlex.quote(str(path))}')}"
+    program = "buonfresco" if shutil.which("buonfresco") else f"{shlex.quote(sys.executable)} -m buonfresco"
+    return program if here else f"{program} --save {shlex.quote(str(path))}"
+
+
+# ---- whatever somebody wants to see again -------------------------------------------------------------------------
+
+
+class _Named(msgspec.Struct):
+    game: str
+
+
+def load_any(path: Path) -> tuple[Table | None, Any]:
+    """A table's journal; or a bare saved game or a bare log, without a table."""
+    text = path.read_bytes()
+    first = text.partition(b"\n")[0]
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def load(path: Path) -> tuple[Any, Sitting]:
-    """A game saved by :func:`save`."""
+        data = json.loads(first)
+    except ValueError:
+        data = None
+    if isinstance(data, dict) and data.get("is") == "table":
+        return load(path), None
+    kind = _game_of(text)
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=_File)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        whole = json.loads(text)
+    except ValueError as error:
         raise BadGame("error-game-json", problem=str(error)) from error
-    text = bytes(file.game)
-    game = _game_of(text).from_json(text)
-    if len(file.sitting.seats) != game.ruleset.seats:
-        raise BadGame("error-game-json", problem=f"{len(file.sitting.seats)} seats")
-    problems = game.check()  # a file may have been edited; what is unsound could fail in the middle of a turn
-    if problems:
-        raise BadGame("error-game-state", problem="; ".join(problems))
-    return game, file.sitting
+    return None, kind.replay(text) if "inputs" in whole else kind.from_json(text)
 
 
 def _game_of(text: bytes) -> GameType[Any, Any]:
@@ -99,18 +131,3 @@ def _game_of(text: bytes) -> GameType[Any, Any]:
     if name not in registry():
         raise BadGame("error-game-unknown", game=shown(name), known=", ".join(registry()))
     return registry()[name]
-
-
-def load_any(path: Path) -> tuple[Any, list[str]]:
-    """A saved sitting, a bare saved game or a bare log; and the names of the seats, if any are known."""
-    text = path.read_bytes()
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadGame("error-game-json", problem=str(error)) from error
-    if isinstance(data, dict) and "sitting" in data:
-        game, sitting = load(path)
-        return game, sitting.names
-    if isinstance(data, dict) and "inputs" in data:
-        return _game_of(text).replay(text), []
-    return _game_of(text).from_json(text), []

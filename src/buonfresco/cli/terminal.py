@@ -90,6 +90,8 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more, KeyboardInterrupt as ever."""
+        if _edited(self.console):
+            return shown(input(f"\n{prompt}" if len(prompt) > self.console.width else prompt).strip())[:_LONGEST]
         self.console.print(prompt, end="", style="bold")
         self.console.file.flush()
         line = sys.stdin.readline()
@@ -98,7 +100,7 @@ class Terminal:
             raise EOFError
         if not sys.stdin.isatty():
             self.console.print(shown(line.strip()))  # so that a transcript shows what was answered
-        return line.strip()[:_LONGEST]
+        return shown(line.strip())[:_LONGEST]
 
     def curtain(self) -> None:
         """Nothing of what was shown stays in sight: secrets change hands here."""
@@ -116,6 +118,17 @@ class Terminal:
     def sign(self, text: str) -> str:
         """A sign of the table as this terminal can show it."""
         return "".join(_ASCII_SIGNS.get(one, one) for one in text) if self.ascii_only else text
+
+
+def _edited(console: Console) -> bool:
+    """Can the line be edited, and earlier ones be fetched again? Where Python has readline, input() does it."""
+    if not (sys.stdin.isatty() and console.file is sys.stdout and sys.stdout.isatty()):
+        return False
+    try:
+        import readline  # noqa: F401  # being imported is all it needs
+    except ImportError:
+        return False
+    return True
 
 
 def open_terminal(plain: bool = False) -> Terminal:
