@@ -13,6 +13,7 @@ paint-several = { $count }× { $paint }
 
 # ---- Figuren und Orte
 leonardo = Leonardo
+figure-fresco = Leonardo
 emblem-0 = Lilie
 emblem-1 = Löwe
 emblem-2 = Turm

@@ -13,6 +13,7 @@ paint-several = { $count }× { $paint }
 
 # ---- figures and places
 leonardo = Leonardo
+figure-fresco = Leonardo
 emblem-0 = Lily
 emblem-1 = Lion
 emblem-2 = Tower

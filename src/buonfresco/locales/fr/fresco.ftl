@@ -13,6 +13,7 @@ paint-several = { $count }× { $paint }
 
 # ---- figurines et lieux
 leonardo = Léonard
+figure-fresco = Leonardo
 emblem-0 = Lys
 emblem-1 = Lion
 emblem-2 = Tour
