@@ -10,6 +10,7 @@ from buonfresco.cli import topics
 from buonfresco.cli.face import Menu
 from buonfresco.cli.session import Leave, Session, ask
 from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.phrases import Phrase
 from buonfresco.text import Catalogue
 
 _LOG_LINES = 40
@@ -46,9 +47,8 @@ def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[
     attempt = session.face.attempt(menu, line)
     if len(menu.typed) == 1 and line.isdecimal():
         free = [str(option.args[menu.typed[0]]) for option in menu.options if menu.typed[0] in option.args]
-        refusal = session.table.why(seat, attempt)
-        known = refusal is not None and not refusal.key.startswith("error-")
-        term.say(_reason(session, seat, attempt) if known else cat("cli-typed", line=line[:20], known=cat.join(free)))
+        reason = _reason(session, seat, attempt)
+        term.say(reason or cat("cli-typed", line=line[:20], known=cat.join(free)))
     elif attempt.isdecimal() and menu.options:
         term.say(cat("cli-number", line=line[:20], most=len(menu.options)))
     else:
@@ -59,7 +59,8 @@ def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[
 def _reason(session: Session, seat: int, attempt: str) -> str:
     """Why an attempt is refused, with the rule behind it; nothing if it means nothing, or is legal."""
     refusal = session.table.why(seat, attempt)
-    if refusal is None or refusal.key == "error-action-unknown":
+    inner = refusal.args.get("reason", refusal) if refusal is not None else None
+    if refusal is None or not isinstance(inner, Phrase) or inner.key == "error-action-unknown":
         return ""
     return session.say(refusal)
 

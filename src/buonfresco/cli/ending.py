@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from buonfresco.cli.face import Face
 from buonfresco.cli.layout import Cell, aligned
-from buonfresco.cli.session import Session
 from buonfresco.engine.outcome import Outcome
+from buonfresco.table import Round
 
 
 def show(face: Face, outcome: Outcome) -> None:
@@ -34,10 +36,8 @@ def show(face: Face, outcome: Outcome) -> None:
     term.say(cat("cli-ended", rounds=outcome.rounds, reason=cat.name(f"{words}{outcome.reason}", "end")))
 
 
-def retell(session: Session) -> None:
-    """Round by round, as the people at this terminal may know it."""
-    watcher = session.people[0] if len(session.people) == 1 else None
-    for one in session.table.history(watcher):
-        session.term.say()
+def retell(face: Face, rounds: Iterable[Round]) -> None:
+    for one in rounds:
+        face.term.say()
         for number, phrase in enumerate(one.phrases):
-            session.term.say(session.say(phrase), style=None if number else "bold")
+            face.term.say(face.say(phrase), style=None if number else "bold")

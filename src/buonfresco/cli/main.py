@@ -29,7 +29,9 @@ from buonfresco.cli.terminal import Terminal, open_terminal
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.engine.gametype import GameType
 from buonfresco.games import DEFAULT, get_game, registry
-from buonfresco.table import BOT, PERSON, FileJournal, Seat, Table
+from buonfresco.table import Seat, Table
+from buonfresco.table.files import FileJournal
+from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _MOST_SEATS = 4

@@ -8,7 +8,7 @@ from buonfresco.cli import commands, ending, saves
 from buonfresco.cli.face import Menu
 from buonfresco.cli.session import Leave, Session, show
 from buonfresco.engine.errors import IllegalAction
-from buonfresco.table import FileJournal
+from buonfresco.table.files import FileJournal
 
 SEPARATOR = ";"  # between several answers in one line
 
@@ -59,7 +59,8 @@ def _again(session: Session) -> bool:
             Session.__init__(session, table, path, term, cat, type(session.face))
             return True
         if commands.named(cat, answer) == "log" or answer in commands.words(cat, "replay"):
-            ending.retell(session)
+            watcher = session.people[0] if len(session.people) == 1 else None
+            ending.retell(session.face, session.table.history(watcher))
         else:
             return False
     return False

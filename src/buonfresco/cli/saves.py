@@ -16,7 +16,8 @@ import msgspec
 from buonfresco.engine.errors import BadGame, BuonfrescoError, shown
 from buonfresco.engine.gametype import GameType
 from buonfresco.games import registry
-from buonfresco.table import FileJournal, Table
+from buonfresco.table import Table
+from buonfresco.table.files import FileJournal
 
 _ENDING = ".jsonl"
 _MOST = 9  # unfinished games that are offered; the others wait on the disk

@@ -8,7 +8,8 @@ from typing import Any
 from buonfresco.cli.face import Face, face_of
 from buonfresco.cli.terminal import Terminal
 from buonfresco.phrases import Phrase
-from buonfresco.table import PERSON, Table
+from buonfresco.table import Table
+from buonfresco.table.seats import PERSON
 from buonfresco.text import Catalogue
 
 

@@ -5,7 +5,10 @@ Saying it never fails, whatever the input was: arguments may be as long and as f
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from buonfresco.phrases import Phrase
 
 LONGEST_VALUE: Final = 200  # characters that an error repeats of what it was given
 
@@ -26,6 +29,16 @@ class Reason:
 
         return catalogue(lang)(self.key, **self.args)
 
+    def phrase(self, words: str = "") -> Phrase:
+        """The same without a language: figures, the kind of decision and the rule are pieces.
+
+        ``words``: what the messages of this game begin with (``Ruleset.words``).
+        """
+        from buonfresco.phrases import Phrase, Piece
+
+        said = Phrase(self.key, {name: _meant(name, value, words) for name, value in self.args.items()})
+        return Phrase("reason-with-rule", {"reason": said, "rule": Piece("rule", self.rule)}) if self.rule else said
+
     def __str__(self) -> str:
         return f"{self.text()} [{self.rule}]" if self.rule else self.text()
 
@@ -39,6 +52,19 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
+
+
+def _meant(name: str, value: object, words: str) -> Any:
+    """An argument of a reason as an argument of a phrase."""
+    from buonfresco.phrases import Piece
+
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name in ("seat", "who") and isinstance(value, int):
+        return Piece("figure", value)
+    if name == "kind":
+        return Piece("kind", f"{words}{value}")
+    return value if isinstance(value, int | float | str | Piece) else shown(value)
 
 
 def shown(value: object) -> str:

@@ -193,11 +193,17 @@ class Game(Driver):
         refusal = self.explain_undo(seat)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
-        index = self.choice
-        action = self.ruleset.codec.actions[self.inputs[index] >> 3]
+        action = self.ruleset.codec.actions[self.inputs[self.choice] >> 3]
+        self.rewind(self.choice)
+        return action
+
+    def rewind(self, index: int) -> None:
+        """Back to where the answer ``inputs[index]`` was asked for, whoever has learned what since. Luck goes on.
+
+        Fair is only :meth:`undo`; this is for those who play against nobody.
+        """
         full = self.past + self.inputs[self.kept :] + [logs.undo_mark(index)]
         chance = self.chance
         self._restore(logs.back_to(self, index))
         self.chance = chance
         self.past, self.kept = full, index
-        return action

@@ -119,7 +119,7 @@ def live(inputs: list[int]) -> list[int]:
     return kept
 
 
-def _script(inputs: list[int]) -> Chance:
+def script(inputs: list[int]) -> Chance:
     """Luck that brings what the inputs say it brought, and nothing else."""
     return Chance(0, [-1 - entry for entry in reversed(inputs) if entry < 0], strict=True)
 
@@ -150,7 +150,7 @@ def _follow(again: Game, inputs: list[int]) -> Game:
 
 def replay_inputs(game: Game, inputs: list[int]) -> Game:
     """The game that begins like this one and has these inputs."""
-    again = game.restart(_script(inputs))
+    again = game.restart(script(inputs))
     again.listening = False
     _follow(again, inputs)
     again.listening = game.listening
@@ -175,7 +175,7 @@ def back_to(game: Game, count: int) -> Game:
     """The game as it was when it had so many inputs. It goes back no further than it must."""
     for mark in game.marks:
         if mark.inputs <= count:
-            start = _at_mark(game, mark, _script(game.inputs[mark.inputs : count]))
+            start = _at_mark(game, mark, script(game.inputs[mark.inputs : count]))
             _follow(start, game.inputs[:count])
             start.listening = game.listening
             return start
@@ -184,7 +184,7 @@ def back_to(game: Game, count: int) -> Game:
 
 def steps(game: Game) -> Iterator[tuple[int, Events]]:
     """A game told again: its beginning as seat -1, then every chosen answer's seat and what came of it."""
-    again = game.restart(_script(game.inputs))
+    again = game.restart(script(game.inputs))
     yield -1, again.events
     while len(again.inputs) < len(game.inputs):
         entry = game.inputs[len(again.inputs)]

@@ -1,0 +1,64 @@
+"""Who sits where: a person, a bot or nobody. The game itself does not care."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from buonfresco.bots import get_bot
+from buonfresco.engine.errors import BadConfig
+from buonfresco.text import FALLBACK, LANGUAGES, Catalogue, shown
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+EMPTY: Final = "empty"
+KINDS: Final = (PERSON, BOT, EMPTY)
+LONGEST_NAME: Final = 40
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``kind`` is ``person``, ``bot`` or ``empty``; ``bot`` names one of the game's bots.
+
+    Without a name the seat is called by its emblem, in the language of whoever reads.
+    """
+
+    kind: str
+    name: str = ""
+    lang: str = FALLBACK
+    bot: str = ""
+
+
+def cleaned(seat: object, game: str) -> Seat:
+    """A seat as it may be kept and shown, or a refusal that names what is wrong with it."""
+    if not isinstance(seat, Seat):
+        raise BadConfig("error-seat-form", found=type(seat).__name__)
+    if seat.kind not in KINDS:
+        raise BadConfig("error-seat-kind", kind=shown(seat.kind, LONGEST_NAME), known=", ".join(KINDS))
+    if seat.lang not in LANGUAGES:
+        raise BadConfig("error-language", language=shown(seat.lang, LONGEST_NAME), known=", ".join(LANGUAGES))
+    if not isinstance(seat.name, str) or not isinstance(seat.bot, str):
+        raise BadConfig("error-seat-form", found="name")
+    bot = ""
+    if seat.kind == BOT:
+        bot = shown(seat.bot, LONGEST_NAME)
+        get_bot(game, bot)
+    return Seat(seat.kind, plain_name(seat.name), seat.lang, bot)
+
+
+def plain_name(name: str) -> str:
+    """One line, not too long, and nothing in it steers a terminal. What is clean stays as it is."""
+    return shown(" ".join(name[: 4 * LONGEST_NAME].split()))[:LONGEST_NAME].strip()
+
+
+def person_against_bots(seats: Sequence[Seat]) -> bool:
+    """One person, and nobody but bots besides: who takes something back there takes it from nobody."""
+    kinds = [seat.kind for seat in seats]
+    return kinds.count(PERSON) == 1 and EMPTY not in kinds
+
+
+def names(seats: Sequence[Seat], guided: Sequence[str], cat: Catalogue) -> list[str]:
+    """By figure, as sentences call them; those that nobody plays come after the seats."""
+    found = [seat.name or cat(f"emblem-{number}") for number, seat in enumerate(seats)]
+    return [*found, *map(cat, guided)]

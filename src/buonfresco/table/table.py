@@ -1,0 +1,439 @@
+"""One table: a game, who plays it, and its journal. What its calls give a seat is what that seat may know."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from buonfresco.bots import get_bot
+from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import BadAction, BadConfig, BadGame, BuonfrescoError, IllegalAction, Reason, shown
+from buonfresco.engine.game import Game
+from buonfresco.engine.hashing import hash64
+from buonfresco.games import get_game
+from buonfresco.phrases import Phrase, figure, say
+from buonfresco.table import course, seats, strangers
+from buonfresco.table import journal as journals
+from buonfresco.table.course import Move, Step
+from buonfresco.table.errors import Stale
+from buonfresco.table.journal import (
+    FORM,
+    Begun,
+    Journal,
+    MemoryJournal,
+    Played,
+    Record,
+    Sat,
+    Undone,
+)
+from buonfresco.table.news import News, Round, Story
+from buonfresco.table.seats import BOT, EMPTY, Seat
+from buonfresco.text import Catalogue, catalogue
+
+LONGEST_CLIENT: Final = 64  # characters of a client's id
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: its number, which the answer names, and what the seat sees."""
+
+    number: int
+    view: Any
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A bot that the table waits for. ``luck`` is the seed of what it may leave to luck."""
+
+    seat: int
+    bot: str
+    number: int
+    luck: int
+    view: Any
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """It is done, and written down. ``number`` is that of the seat's next question."""
+
+    seat: int
+    number: int
+
+
+class Table:
+    """Begin one with ``Table.new``, go on with ``Table.resume``."""
+
+    def __init__(self, header: Begun, game: Game, journal: Journal) -> None:
+        """For ``new`` and ``resume``."""
+        self.practice: Final = header.practice
+        self.seats: list[Seat] = list(header.seats)
+        self._header = header
+        self._game = game
+        self._journal = journal
+        self._moves: list[Move] = []  # the answers that stand
+        self._numbers = [0] * len(self.seats)  # by seat: answers and undos, of its own only
+        self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
+        self._story = Story()
+        self._story.add(-1, -1, game.events)
+
+    # ---- beginning and going on -------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: Sequence[Seat],
+        *,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        practice: bool = False,
+        journal: Journal | None = None,
+        at: float | None = None,
+    ) -> Table:
+        """A new game for these seats. ``options`` are those of ``new_game`` besides players and seed.
+
+        ``practice``: one person against bots, who may take back whatever he did.
+        """
+        kind = get_game(game)
+        given = dict(options or {})
+        known = {"pack", "max_rounds", *kind.settings}
+        if not given.keys() <= known:
+            raise BadConfig("error-option", option=shown(min(given.keys() - known, key=str)), known=", ".join(known))
+        sitting = _sitting(seats, game, practice)
+        return cls._begin(kind.new_game(len(sitting), seed=seed, **given), sitting, seed, practice, journal, at)
+
+    @classmethod
+    def _begin(
+        cls,
+        game: Game,
+        sitting: list[Seat],
+        seed: int | str | None,
+        practice: bool,
+        journal: Journal | None,
+        at: float | None,
+    ) -> Table:
+        log = game.log
+        header = Begun(
+            log.game,
+            log.version,
+            log.config,
+            sitting,
+            log.inputs,
+            f"{seed_word(seed):016x}",
+            course.luck_of(game),
+            course.hash_of(game),
+            practice,
+            at=_moment(at),
+        )
+        return cls._kept([header], journal, trusted=True)
+
+    @classmethod
+    def resume(cls, journal: Journal) -> Table:
+        """The table that a journal leads to.
+
+        A game of another version of the rules goes on if its answers lead to where it stood; else it is refused.
+        """
+        return cls._read(journal.read(), journal, trusted=True)
+
+    @classmethod
+    def import_(cls, text: str | bytes, trusted: bool = False, journal: Journal | None = None) -> Table:
+        """The table written by ``export``. Of a stranger's only seats and answers are believed; luck is new."""
+        lines = strangers.lines_of(text, trusted)
+        records = journals.from_lines(lines)
+        if not trusted:
+            records = strangers.believed(records)
+        return cls._kept(records, journal, trusted)
+
+    @classmethod
+    def _kept(cls, records: list[Record], journal: Journal | None, trusted: bool) -> Table:
+        """The table of these records, once they are in the journal, which must be new."""
+        kept = MemoryJournal() if journal is None else journal
+        if kept.read():
+            raise BadGame("error-journal-used")
+        table = cls._read(records, kept, trusted)
+        kept.append(records)
+        return table
+
+    @classmethod
+    def _read(cls, records: Sequence[Record], journal: Journal, trusted: bool) -> Table:
+        if not records or not isinstance(records[0], Begun):
+            raise BadGame("error-journal-empty")
+        if records[0].form != FORM:
+            raise BadGame("error-journal-form", found=records[0].form, expected=FORM)
+        header, version, number = records[0], 0, 1
+        last = header.hash
+        try:
+            version = get_game(header.game).version
+            game = course.begin(header, trusted)
+            sitting = _sitting(header.seats, header.game, header.practice, game.ruleset.seats)
+            table = cls(msgspec.structs.replace(header, seats=sitting), game, journal)
+            for record in records[1:]:
+                number += 1
+                last = table._redo(record) or last
+            if course.hash_of(table._game) != last:
+                raise BadGame("error-game-log", problem=course.hash_of(table._game))
+        except BuonfrescoError as error:
+            if header.version != version:
+                raise BadGame("error-other-version", found=shown(header.version), expected=version) from error
+            raise BadGame("error-journal-line", number=number, problem=str(error)) from error
+        return table
+
+    def _redo(self, record: Record) -> str:
+        """What happened once happens again. Gives the hash that was written down after it, if there is one."""
+        match record:
+            case Played():
+                self._must_be_seat(record.seat)
+                self._go_on(record, course.follow(self._game, record.moves, record.seat, record.luck))
+                return record.hash
+            case Undone():
+                if not 0 <= record.kept < len(self._moves) or self._moves[record.kept].seat != record.seat:
+                    raise BadGame("error-log-undo", kept=record.kept)
+                self._take_back(record, course.back(self._game, self._moves[record.kept]))
+                return record.hash
+            case Sat():
+                self._must_be_seat(record.seat)
+                self._seat(record.seat, seats.cleaned(record.who, self.game))
+                return ""
+        raise BadGame("error-journal-empty")
+
+    # ---- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._header.game
+
+    @property
+    def over(self) -> bool:
+        return self._game.over
+
+    @property
+    def outcome(self) -> Any:
+        """Ranking and points; None while the game goes on."""
+        return self._game.outcome
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats the table waits for."""
+        return self._game.waiting
+
+    def names(self, words: str | Catalogue) -> list[str]:
+        """By figure, as ``Catalogue.say`` takes them. ``words``: a language or its catalogue."""
+        cat = words if isinstance(words, Catalogue) else catalogue(words)
+        return seats.names(self.seats, self.ruleset.guided, cat)
+
+    @property
+    def ruleset(self) -> Any:
+        """What the configuration fixes: how answers are written, which figures there are. Nothing of the position."""
+        return self._game.ruleset
+
+    def view(self, seat: int | None = None, told: bool = True) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self._game.view(seat, told)
+
+    def digest(self, seat: int | None = None) -> int:
+        """64 bits of what the seat sees: who compares them knows whether he is up to date."""
+        digest: int = self._game.view(seat).hash()
+        return digest
+
+    def question(self, seat: int, told: bool = True) -> Question | None:
+        """What a seat is asked; also who is ready is asked, as he may take that back. None: nothing.
+
+        The number counts what this seat has answered and taken back, so it tells nothing of others, and stays while the
+        question stays.
+        """
+        self._must_be_seat(seat)
+        view = self.view(seat, told)
+        return None if view.decision is None else Question(self._numbers[seat], view)
+
+    def why(self, seat: int, attempt: int | str) -> Phrase | None:
+        """Why an answer would be refused; None if it is legal."""
+        self._must_be_seat(seat)
+        try:
+            (action,) = course.actions_of(self._game, [attempt])
+        except BadAction as error:
+            return self._phrase(error.reason)
+        return self._phrase(self._game.explain(action, seat))
+
+    def ahead(self, seat: int, answers: Any, told: bool = True) -> Any:
+        """The view after some answers that could be followed by another one in the same breath: nothing is done.
+
+        Refused where that would be a look ahead.
+        """
+        self._must_be_seat(seat)
+        actions = course.actions_of(self._game, answers)
+        trial: Game = self._game.copy()
+        trial.apply_all(actions, seat)
+        if not trial.may_go_on(seat):
+            raise IllegalAction("refused-look-ahead", answer=shown(actions[-1]))
+        return trial.view(seat, told)
+
+    def news(self, seat: int | None = None, since: int | None = None) -> News:
+        """What the seat may know and has happened since it was told ``since``; or since its own last answer."""
+        self._must_be_anybody(seat)
+        return self._story.news(self._game, seat, since)
+
+    def history(self, seat: int | None = None) -> list[Round]:
+        """All that the seat may know, by rounds, without what was taken back."""
+        self._must_be_anybody(seat)
+        return self._story.rounds(self._game, seat)
+
+    # ---- answering ----------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, number: int, answers: Any, client: str = "", at: float | None = None) -> Answered:
+        """Answer the question of this number with a code or a notation, or several of them: all or none.
+
+        An answer that has come before, by the client's id, is not given again: it gets what it got. An answer to
+        another question than the one that is asked now is ``Stale``; one that is not legal raises IllegalAction.
+        Whatever is raised, nothing has changed.
+        """
+        self._must_be_seat(seat)
+        done = self._known(seat, number, client)
+        if done is not None:
+            return done
+        if self.seats[seat].kind == EMPTY:
+            raise IllegalAction("refused-empty-seat")
+        step = course.play(self._game, course.actions_of(self._game, answers), seat)
+        record = Played(seat, step.lines, course.luck_of(step.game), course.hash_of(step.game), client, _moment(at))
+        self._journal.append([record])
+        return self._go_on(record, step)
+
+    def _go_on(self, record: Played, step: Step) -> Answered:
+        for move, events in zip(step.moves, step.told, strict=True):
+            self._story.add(len(self._moves), record.seat, events)
+            self._moves.append(move)
+        self._game = step.game
+        return self._counted(record.seat, len(step.moves), record.client)
+
+    def _counted(self, seat: int, count: int, client: str) -> Answered:
+        self._numbers[seat] += count
+        answered = Answered(seat, self._numbers[seat])
+        if client:
+            self._answered[seat, client] = answered
+        return answered
+
+    def _known(self, seat: int, number: int, client: str) -> Answered | None:
+        """What the same client was told before. What is meant for another question is refused."""
+        if not isinstance(client, str) or len(client) > LONGEST_CLIENT or not client.isprintable():
+            raise BadAction("error-client", client=shown(client), most=LONGEST_CLIENT)
+        done = self._answered.get((seat, client))
+        if done is None and (type(number) is not int or number != self._numbers[seat]):
+            raise Stale("refused-stale")
+        return done
+
+    # ---- taking back --------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        return self._no_undo(seat) is None
+
+    def explain_undo(self, seat: int) -> Phrase | None:
+        """Why the seat cannot take its last answer back; None if it can."""
+        return self._phrase(self._no_undo(seat))
+
+    def undo(self, seat: int, number: int | None = None, client: str = "", at: float | None = None) -> Answered:
+        """Take the seat's last answer back, as far as that is free; for practice, whatever has happened since.
+
+        ``number`` and ``client`` as for an answer: a request that arrives twice takes back one answer.
+        """
+        self._must_be_seat(seat)
+        done = self._known(seat, self._numbers[seat] if number is None else number, client)
+        if done is not None:
+            return done
+        refusal = self._no_undo(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
+        kept = max(number for number, move in enumerate(self._moves) if move.seat == seat)
+        game = course.back(self._game, self._moves[kept])
+        record = Undone(seat, kept, course.hash_of(game), client, _moment(at))
+        self._journal.append([record])
+        return self._take_back(record, game)
+
+    def _take_back(self, record: Undone, game: Game) -> Answered:
+        self._story.take_back(record.kept, record.seat)
+        del self._moves[record.kept :]
+        self._game = game
+        return self._counted(record.seat, 1, record.client)
+
+    def _no_undo(self, seat: int) -> Reason | None:
+        self._must_be_seat(seat)
+        if not (self.practice and seats.person_against_bots(self.seats) and self.seats[seat].kind != BOT):
+            return self._game.explain_undo(seat)
+        return None if any(move.seat == seat for move in self._moves) else Reason("", "undo-nothing")
+
+    # ---- bots ---------------------------------------------------------------------------------------------------
+
+    def bots(self) -> list[Asked]:
+        """The bots the table waits for. Whoever runs them gives their answers."""
+        return [self._asked(seat) for seat in self.waiting if self.seats[seat].kind == BOT]
+
+    def _asked(self, seat: int) -> Asked:
+        """Its luck hangs on the answers that stand: what is taken back and done again finds the same bot."""
+        stand = sum(move.seat == seat for move in self._moves)
+        luck = hash64(f"{self._header.seed} {seat} {stand}".encode())
+        return Asked(seat, self.seats[seat].bot, self._numbers[seat], luck, self.view(seat, told=False))
+
+    def ask_bots(self, most: int | None = None) -> int:
+        """Let bots answer in this process, until a person is waited for, or ``most`` times. Gives how often."""
+        done = 0
+        while (most is None or done < most) and (asked := self.bots()):
+            one = asked[0]
+            choice = get_bot(self.game, one.bot)(one.view, random.Random(one.luck))
+            self.answer(one.seat, one.number, one.view.decision.options[choice].code)
+            done += 1
+        return done
+
+    # ---- seats, copies, the next game ---------------------------------------------------------------------------
+
+    def sit(self, seat: int, who: Seat, at: float | None = None) -> None:
+        """Somebody else sits there from now on, a bot takes over, or somebody has another name or language."""
+        self._must_be_seat(seat)
+        clean = seats.cleaned(who, self.game)
+        self._journal.append([Sat(seat, clean, _moment(at))])
+        self._seat(seat, clean)
+
+    def _seat(self, seat: int, who: Seat) -> None:
+        if who.kind != self.seats[seat].kind:
+            self._story.tell(say(f"table-sat-{who.kind}", who=figure(seat)))
+        self.seats[seat] = who
+
+    def export(self) -> str:
+        """The whole table as text, one record a line. What is hidden stands in it: for the host alone."""
+        return b"".join(map(journals.to_line, self._journal.read())).decode()
+
+    def rematch(self, seed: int | str | None = None, journal: Journal | None = None, at: float | None = None) -> Table:
+        """A new table with the same seats and options."""
+        game = self._game.restart(Chance(seed_word(seed)))
+        practice = self.practice and seats.person_against_bots(self.seats)
+        return self._begin(game, self.seats[:], seed, practice, journal, at)
+
+    # ---- doors --------------------------------------------------------------------------------------------------
+
+    def _must_be_seat(self, seat: Any) -> None:
+        if not self._game.has_seat(seat):
+            raise BadConfig("error-seat", seat=shown(seat), seats=len(self.seats))
+
+    def _must_be_anybody(self, seat: Any) -> None:
+        if seat is not None:
+            self._must_be_seat(seat)
+
+    def _phrase(self, reason: Reason | None) -> Phrase | None:
+        return None if reason is None else reason.phrase(self._game.ruleset.words)
+
+
+def _moment(at: Any) -> float | None:
+    """When something was done, in seconds since whatever the caller counts from."""
+    if at is not None and (type(at) not in (int, float) or not math.isfinite(at)):
+        raise BadConfig("error-at", at=shown(at))
+    moment: float | None = at
+    return moment
+
+
+def _sitting(sitting: Sequence[Seat], game: str, practice: bool, count: int | None = None) -> list[Seat]:
+    """Seats as they may be kept; ``count``: as many as the game has."""
+    if not isinstance(sitting, list | tuple) or len(sitting) != (len(sitting) if count is None else count):
+        raise BadConfig("error-seat-form", found=type(sitting).__name__)
+    found = [seats.cleaned(seat, game) for seat in sitting]
+    if practice and not seats.person_against_bots(found):
+        raise BadConfig("error-practice")
+    return found
