@@ -12,9 +12,11 @@ import pytest
 
 from buonfresco.cli import saves
 from buonfresco.cli.main import main
-from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
+from buonfresco.table import Seat, Table
+from buonfresco.table.files import FileJournal
+from buonfresco.table.seats import BOT, PERSON
 
 # some hour, a plan for as many apprentices as there are, the first option elsewhere; an empty line goes on after a plan
 ONWARD = [line for hour in "98765" for line in (hour, "1", "11111", "11110", "21111", "")] * 80
@@ -25,7 +27,7 @@ class Cli:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self._patch = monkeypatch
-        self.path = folder / "game.json"
+        self.path = folder / "table.jsonl"
         self.out = self.err = ""
         for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
             monkeypatch.delenv(name, raising=False)
@@ -49,13 +51,17 @@ class Cli:
 
     def resume(self, game: Fresco, *argv: str, lines: Iterable[str], people: int = 1) -> int:
         """Put a position on the table and go on with it."""
-        seats = [HUMAN] * people + ["random"] * (game.r.seats - people)
-        saves.save(self.path, game, Sitting(seats, [""] * game.r.seats, 1))
+        self.path.unlink(missing_ok=True)
+        Table.of_game(game, seats(people, game.r.seats), seed=1, journal=FileJournal(self.path))
         return self.play(*argv, lines=["yes", *lines])
 
-    def saved(self) -> Fresco:
-        game: Fresco = saves.load(self.path)[0]
-        return game
+    def saved(self) -> Any:
+        """The game as it stands on the disk."""
+        return saves.load(self.path)._game
+
+
+def seats(people: int, count: int, bot: str = "random") -> list[Seat]:
+    return [Seat(PERSON)] * people + [Seat(BOT, bot=bot)] * (count - people)
 
 
 def rich_painter(**words: Any) -> dict[str, Any]:

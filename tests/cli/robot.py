@@ -12,13 +12,14 @@ from rich.console import Console
 
 from buonfresco import text
 from buonfresco.cli import play
-from buonfresco.cli.saves import HUMAN, Sitting
-from buonfresco.cli.session import Table
+from buonfresco.cli.session import Session
 from buonfresco.cli.terminal import ASCII, UNICODE, Terminal
 from buonfresco.engine.view import Option
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.modules import registry
+from buonfresco.table import Table
+from tests.cli.driver import seats
 
 ALL_MODULES = tuple(registry())
 IDLE = ("pass", "keep", "no_map", "keep_lady")
@@ -39,15 +40,14 @@ def terminal(plain: bool = False, width: int = 80) -> Terminal:
     return Terminal(console, ASCII if plain else UNICODE)
 
 
-def table(path: Path, lang: str = "en", players: int = 3, seed: int = 1, people: int = 1, **words: object) -> Table:
+def table(path: Path, lang: str = "en", players: int = 3, seed: int = 1, people: int = 1, **words: object) -> Session:
     """A new game with all modules; ``words`` go to the terminal or, the others, to the game."""
     term = terminal(**{key: words.pop(key) for key in ("plain", "width") if key in words})  # type: ignore[arg-type]
     game = fresco.new_game(players, seed=seed, **{"modules": ALL_MODULES, **words})  # type: ignore[arg-type]
-    sitting = Sitting([HUMAN] * people + ["random"] * (players - people), [""] * players, seed)
-    return Table(game, sitting, path, term, text.catalogue(lang))
+    return Session(Table.of_game(game, seats(people, players), seed=seed), path, term, text.catalogue(lang))
 
 
-def written(sitting: Table) -> str:
+def written(sitting: Session) -> str:
     """Everything on the screen so far."""
     file = sitting.term.console.file
     assert isinstance(file, io.StringIO)
@@ -57,36 +57,37 @@ def written(sitting: Table) -> str:
 class Robot:
     """Answers for all people of a table: an option by number or notation, now and then something else."""
 
-    def __init__(self, sitting: Table, rng: random.Random, chatter: float = 0.0, eager: float = 0.9) -> None:
-        self.table = sitting
+    def __init__(self, sitting: Session, rng: random.Random, chatter: float = 0.0, eager: float = 0.9) -> None:
+        self.session = sitting
         self.rng = rng
         self.chatter = chatter  # how often it says something that is no answer
         self.eager = eager  # how often it does something rather than nothing
         self.asked: dict[str, int] = {}  # decisions by kind
-        self.watch: Callable[[Table, int], None] | None = None
+        self.watch: Callable[[Session, int], None] | None = None
 
     def play(self) -> str:
-        self.table.term.ask = self.answer  # type: ignore[method-assign]
-        self.table.save = lambda: None  # type: ignore[method-assign]
-        play.play(self.table)
-        return written(self.table)
+        self.session.term.ask = self.answer  # type: ignore[method-assign]
+        play.play(self.session)
+        return written(self.session)
 
     def answer(self, prompt: str) -> str:
-        self.table.term.console.print(prompt, end="")
+        self.session.term.console.print(prompt, end="")
         line = self._line()
-        self.table.term.console.print(line)
+        self.session.term.console.print(line)
         return line
 
     def _line(self) -> str:
-        game = self.table.game
-        seats = [seat for seat in self.table.humans if game.legal(seat)]
-        seat = self.table.holder if self.table.holder in seats else (seats or [0])[0]
-        view = game.view(seat)
+        table = self.session.table
+        if table.over:
+            return "no"
+        asked = [seat for seat in self.session.people if table.view(seat, told=False).decision is not None]
+        seat = self.session.holder if self.session.holder in asked else (asked or [0])[0]
+        view = table.view(seat, told=False)
         if view.decision is None or view.ready:
             return ""
         self.asked[view.decision.kind] = self.asked.get(view.decision.kind, 0) + 1
         if self.watch is not None:
-            self.watch(self.table, seat)
+            self.watch(self.session, seat)
         if self.rng.random() < self.chatter:
             return self.rng.choice(COMMANDS)
         options = [option for option in view.decision.options if option.kind != "withdraw"]

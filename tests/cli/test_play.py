@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from buonfresco import text
+from buonfresco.cli import saves
 from buonfresco.games import fresco
 from tests.cli.driver import ONWARD, Cli, at, rich_painter
 
@@ -30,7 +31,6 @@ def test_a_whole_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, colo
     names = [cat(f"emblem-{seat}") for seat in range(4)]
     winner = cat("cli-winner", name=names[game.outcome.winner], points=game.outcome.scores[game.outcome.winner])
     assert winner in cli.out
-    assert game.outcome.reason == ("rounds" if players == "3" else "tiles")  # who takes what comes restores little
     assert " ".join(cat(f"end-{game.outcome.reason}").split()) in " ".join(cli.out.split())
     for source in game.outcome.points[0]:
         assert cat(f"source-{source}") in cli.out
@@ -71,7 +71,7 @@ def test_as_a_real_process(tmp_path: Path) -> None:
     shown = done.stdout.decode("ascii")
     assert "Loewe" in shown
     assert "?" not in shown.replace("auf? ", "").replace("Gehilfen? ", "")
-    assert (tmp_path / "buonfresco" / "game.json").exists()
+    assert (tmp_path / "buonfresco" / "tables" / "fresco-1.jsonl").exists()
 
 
 # ---- leaving and coming back ------------------------------------------------------------------------------------
@@ -104,17 +104,45 @@ def test_interrupting_is_a_polite_goodbye(cli: Cli, monkeypatch: pytest.MonkeyPa
     assert "Goodbye" in cli.out
 
 
-def test_a_declined_game_is_replaced(cli: Cli) -> None:
+def test_a_declined_game_stays_where_it_is(cli: Cli) -> None:
     cli.play("--seed", "5", "--bots", "random", lines=["7"])
+    kept = cli.path.read_bytes()
     cli.play("--seed", "6", "--bots", "random", lines=["no"])
     assert "Welcome" in cli.out
-    assert cli.saved().hash() != 0
-    assert all(painter.wake != 7 for painter in cli.saved().view().players[:1])
+    assert cli.path.read_bytes() == kept
+    assert [path.stem for path in saves.folder().iterdir()] == ["fresco-1"]
+
+
+def test_several_games_wait_side_by_side(cli: Cli) -> None:
+    for number, lines in enumerate((["7"], ["8"], ["6"])):
+        cli.run("--new", "--seed", str(number), "--bots", "random", "--names", f"Ann{number}", lines=lines)
+    cli.run(lines=["what?", "9", "2", "quit"])
+    assert "fresco-3" in cli.out
+    assert "a number from 1 to 3" in flat(cli.out)
+    assert "Ann1, your answer" in cli.out  # the last one comes first
+    cli.run(lines=["new", "quit"])
+    assert "Welcome" in cli.out
+    assert len(list(saves.folder().glob("*.jsonl"))) == 4
+
+
+def test_a_finished_game_is_out_of_the_way_and_another_one_follows(cli: Cli) -> None:
+    lines = [*ONWARD, "replay", "yes", "quit"]
+    cli.run("--players", "2", "--bots", "random", "--seed", "11", lines=lines)
+    cli.run("--players", "2", "--bots", "random", "--seed", "11", "--new", lines=ONWARD)
+    assert (saves.folder() / "finished").exists()
+
+
+def test_the_language_of_a_game_is_remembered(cli: Cli) -> None:
+    cli.run("--lang", "de", "--seed", "5", "--bots", "random", lines=["7"])
+    cli.run(lines=["yes", "ende"])
+    assert "deine Antwort" in cli.out
+    cli.run("--lang", "fr", lines=["oui", "quitter"])
+    assert "votre réponse" in cli.out
 
 
 @pytest.mark.parametrize(
     ("lang", "keeps"),
-    [("en", "keeps its own settings"), ("de", "behält ihre eigenen"), ("fr", "garde ses propres réglages")],
+    [("en", "keep their own settings"), ("de", "behalten ihre eigenen"), ("fr", "gardent leurs réglages")],
 )
 def test_settings_are_for_new_games(cli: Cli, lang: str, keeps: str) -> None:
     cli.play("--seed", "5", "--bots", "random", lines=["7"])
@@ -123,17 +151,23 @@ def test_settings_are_for_new_games(cli: Cli, lang: str, keeps: str) -> None:
     cli.play("--lang", lang, "--players", "3", "--seed=6", lines=[])  # three painters are usual, but were asked for
     assert keeps in flat(cli.out)
     assert "--players --seed" in flat(cli.out)
-    assert "--new" in cli.out
     cli.play("--lang", lang, "--players", "4", lines=[text.catalogue(lang)("command-no").split()[-1]])
-    assert cli.saved().r.seats == 4
+    assert len(saves.load(saves.folder() / "fresco-1.jsonl").seats) == 4
 
 
 def test_goodbye_names_the_command_that_brings_you_back(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(cli.path.parent)
-    cli.run("--seed", "5", "--save", "my game.json", lines=[])
-    assert "“buonfresco --save 'my game.json'” brings you back" in flat(cli.out)
+    monkeypatch.setattr("shutil.which", lambda _name: "/usr/bin/buonfresco")
+    cli.run("--seed", "5", "--save", "my game.jsonl", lines=[])
+    assert "“buonfresco --save 'my game.jsonl'” brings you back" in flat(cli.out)
     cli.run("--seed", "5", lines=[])
     assert "“buonfresco” brings you back" in flat(cli.out)
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    cli.run("--seed", "5", "--new", lines=[])
+    assert "-m buonfresco” brings you back" in flat(cli.out)
+    monkeypatch.setenv("BUONFRESCO_START", "make play")
+    cli.run("--seed", "5", "--new", lines=[])
+    assert "“make play” brings you back" in flat(cli.out)
 
 
 def test_the_german_welcome(cli: Cli) -> None:
@@ -141,16 +175,21 @@ def test_the_german_welcome(cli: Cli) -> None:
     assert "Tippe jederzeit „hilfe“." in cli.out
 
 
-def test_a_broken_save_is_kept_aside(cli: Cli) -> None:
-    cli.path.write_text('{"half a ga', encoding="utf-8")
-    assert cli.play("--seed", "5", lines=[]) == 0
-    assert "cannot be read" in cli.out
-    assert cli.path.with_suffix(".unreadable.json").read_text(encoding="utf-8") == '{"half a ga'
+def test_a_broken_save_stays_where_it_is(cli: Cli) -> None:
+    saves.folder().mkdir(parents=True)
+    broken = saves.folder() / "fresco-1.jsonl"
+    broken.write_text('{"half a ga\n', encoding="utf-8")
+    assert cli.run("--seed", "5", lines=[]) == 0
+    assert "cannot be read" in flat(cli.out)
+    assert "Welcome" in cli.out
+    assert broken.read_text(encoding="utf-8") == '{"half a ga\n'
+    assert cli.run("--save", str(broken), lines=[]) == 1  # asked for by name
+    assert broken.read_text(encoding="utf-8") == '{"half a ga\n'
 
 
 def test_saving_leaves_no_crumbs(cli: Cli) -> None:
     cli.play("--seed", "5", "--bots", "random", lines=["7", "12011", ""])
-    assert [file.name for file in cli.path.parent.iterdir()] == ["game.json"]
+    assert [file.name for file in cli.path.parent.iterdir()] == ["table.jsonl"]
 
 
 # ---- undo and withdraw ------------------------------------------------------------------------------------------
@@ -158,7 +197,7 @@ def test_saving_leaves_no_crumbs(cli: Cli) -> None:
 
 def test_undo_takes_a_blend_back(cli: Cli) -> None:
     cli.resume(at("workshop", [0, 0, 2, 3, 0]), lines=["blend green", "undo", "blend purple", "log"])
-    assert "Undone: blend green" in cli.out
+    assert "Undone." in cli.out
     paints = cli.saved().view(0).players[0].paints
     assert paints == {"yellow": 3, "red": 2, "blue": 2, "purple": 1}
     told = cli.out[cli.out.rindex(": log") :]
@@ -242,14 +281,13 @@ def test_refusals_use_the_names_of_the_table(cli: Cli) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "free"),
-    [("en", "Free: 5, 6, 8 and 9."), ("de", "Frei: 5, 6, 8 und 9."), ("fr", "Libres : 5, 6, 8 et 9.")],
+    [("en", "them: 5, 6, 8 and 9."), ("de", "dabei: 5, 6, 8 und 9."), ("fr", "partie : 5, 6, 8 et 9.")],
 )
 def test_a_number_that_is_no_hour_lists_those_that_are(cli: Cli, lang: str, free: str) -> None:
     painters = [{"space": 9}, {"wake": 7, "space": 5}, {"space": 12}]
     game = fresco.position(players=3, painters=painters, phase="wake")
-    cli.resume(game, "--lang", lang, lines=["1", "12", "wake 3", "Wake  04"])
-    assert flat(cli.out).count(free) == 4
-    assert "“wake" not in cli.out
+    cli.resume(game, "--lang", lang, lines=["1", "12", "04"])
+    assert flat(cli.out).count(free) == 3
     cli.resume(game, "--lang", lang, lines=["7"])
     assert free not in flat(cli.out)
     assert "B-WAKE-03" in cli.out  # it is an hour, but somebody's

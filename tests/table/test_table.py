@@ -182,7 +182,7 @@ def test_why_names_the_rule_and_the_figures_as_pieces() -> None:
     cat = catalogue("en")
     phrase = table.why(other, "wake 7")
     assert phrase is not None
-    assert f"the table waits for P{seat}. [" in cat.say(phrase, table.names("en"))
+    assert f"the table waits for P{seat}. (rule " in cat.say(phrase, table.names("en"))
     sorts = [span.sort for span in cat.spans(phrase, table.names("en")) if span.sort]
     assert sorts == ["figure", "rule"]
     assert table.why(seat, "wake 7") is None

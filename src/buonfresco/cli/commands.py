@@ -47,7 +47,8 @@ def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[
     attempt = session.face.attempt(menu, line)
     if len(menu.typed) == 1 and line.isdecimal():
         free = [str(option.args[menu.typed[0]]) for option in menu.options if menu.typed[0] in option.args]
-        reason = _reason(session, seat, attempt)
+        known = attempt in {action.text for action in session.face.rules.codec.actions}
+        reason = _reason(session, seat, attempt) if known else ""
         term.say(reason or cat("cli-typed", line=line[:20], known=cat.join(free)))
     elif attempt.isdecimal() and menu.options:
         term.say(cat("cli-number", line=line[:20], most=len(menu.options)))

@@ -172,12 +172,12 @@ def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]) 
     return config
 
 
-def _names(cat: Catalogue, text: str, players: int) -> list[str]:
+def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
     """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
     given = [name[:_LONGEST_NAME].strip() for name in _list(text)]
     if len(given) > players:
         raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
-    others = [cat(f"emblem-{seat}") for seat in range(len(given), players)]
+    others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
     for number, name in enumerate(given):
         if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
             raise UsageProblem(cat("usage-names-twice", name=name))
@@ -298,7 +298,8 @@ def _new_session(
     bots = _list(args.bots) or [best_bot(kind.name)]
     for bot in bots:
         get_bot(kind.name, bot)
-    names = _names(cat, args.names, players)
+    guided = kind.new_game(players, seed=0, **config).ruleset.guided
+    names = _names(cat, args.names, players, [cat(key) for key in guided])
     seats = [Seat(PERSON, names[number], cat.lang) for number in range(people)]
     seats += [Seat(BOT, names[people + n], cat.lang, bots[n % len(bots)]) for n in range(players - people)]
     path = saves.named(args.save) if args.save else saves.new_path(kind.name)

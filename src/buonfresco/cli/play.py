@@ -131,7 +131,8 @@ def _hand_over(session: Session, seat: int) -> None:
 def _sealed(session: Session, seat: int) -> None:
     """What was decided in secret may be taken back as long as somebody else still decides."""
     while not session.table.over and (view := session.table.view(seat)).ready:
-        line = session.term.ask(session.cat("cli-ready"))
+        own = f"cli-ready-{session.table.game}"
+        line = session.term.ask(session.cat(own if own in session.cat else "cli-ready"))
         if not line:
             return
         if commands.run(session, seat, Menu(view), line) and not session.table.view(seat).ready:

@@ -52,7 +52,7 @@ def chance(luck: str) -> Chance:
 
 def begin(header: Begun, trusted: bool) -> Game:
     """The game as it was set up. Whatever is wrong with its configuration is refused by the engine."""
-    log = logs.Log(header.game, header.version, header.config, header.inputs)
+    log = logs.Log(header.game, header.version, header.config, header.inputs, header.start)
     game: Game = get_game(header.game).replay(log, trusted)
     game.chance = chance(header.luck)
     return game

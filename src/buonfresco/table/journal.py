@@ -28,6 +28,7 @@ class Begun(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     luck: str  # hexadecimal: the source of what is drawn next
     hash: str
     practice: bool = False
+    start: dict[str, Any] | None = None  # the position it began with, if not at the beginning of a game
     form: int = FORM
     at: float | None = None
 

@@ -104,6 +104,21 @@ class Table:
         return cls._begin(kind.new_game(len(sitting), seed=seed, **given), sitting, seed, practice, journal, at)
 
     @classmethod
+    def of_game(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        *,
+        seed: int | str | None = None,
+        practice: bool = False,
+        journal: Journal | None = None,
+        at: float | None = None,
+    ) -> Table:
+        """A game that has begun elsewhere, or a position, played on at a table."""
+        sitting = _sitting(seats, game.name, practice, game.ruleset.seats)
+        return cls._begin(game, sitting, seed, practice, journal, at)
+
+    @classmethod
     def _begin(
         cls,
         game: Game,
@@ -124,6 +139,7 @@ class Table:
             course.luck_of(game),
             course.hash_of(game),
             practice,
+            log.start,
             at=_moment(at),
         )
         return cls._kept([header], journal, trusted=True)

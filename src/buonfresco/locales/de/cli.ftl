@@ -29,7 +29,6 @@ cli-nothing = Tippe eine der gezeigten Zahlen oder „hilfe“.
 cli-number = Möglichkeit { $line } gibt es nicht; sie gehen von 1 bis { $most }.
 cli-nonsense = „{ $line }“ verstehe ich nicht. Eine Nummer aus der Liste genügt; „hilfe“ sagt, was ich sonst noch kenne.
 cli-legal = Nichts spricht dagegen: Das ist jetzt erlaubt.
-cli-with-rule = { $text } (Regel { $rule })
 cli-hint = Tipp: { $text } [{ $notation }]
 cli-no-hint = Gerade gibt es nichts zu wählen.
 cli-undone = Rückgängig gemacht.

@@ -217,7 +217,7 @@ plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $ex
 
 # ---- Stunden, Pläne, Hilfe, Materialsätze
 cli-hours = Um { $hour } Uhr kann man nicht aufstehen. Frei: { $hours }.
-cli-sealed = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
+cli-ready-fresco = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
 help-fresco-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
     Restauriere das Fresko und sammle die meisten Punkte. Eine Runde:

@@ -1,6 +1,6 @@
 # Was ein Tisch sagt: Plätze, Aufzeichnungen, Zurückgenommenes.
 
-reason-with-rule = { $reason } [{ $rule }]
+reason-with-rule = { $reason } (Regel { $rule })
 
 # ---- Ablehnungen
 refused-stale = Diese Frage ist schon beantwortet.

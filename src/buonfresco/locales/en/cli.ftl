@@ -29,7 +29,6 @@ cli-nothing = Type one of the numbers shown, or “help”.
 cli-number = There is no option { $line }; they run from 1 to { $most }.
 cli-nonsense = I do not understand “{ $line }”. A number from the list will do; “help” shows what else I know.
 cli-legal = Nothing forbids that: it is legal now.
-cli-with-rule = { $text } (rule { $rule })
 cli-hint = Hint: { $text } [{ $notation }]
 cli-no-hint = There is nothing to choose right now.
 cli-undone = Undone.

@@ -232,7 +232,7 @@ plan-how = Type five digits, at most 3 each. For example { $digits }: { $example
 
 # ---- hours, plans, help, packs
 cli-hours = You cannot get up at { $hour }. Free: { $hours }.
-cli-sealed = Your plan is sealed. Enter to go on, or “withdraw” to change it:{" "}
+cli-ready-fresco = Your plan is sealed. Enter to go on, or “withdraw” to change it:{" "}
 help-fresco-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
     Restore the fresco and collect the most points. A round:

@@ -1,6 +1,6 @@
 # What a table says: seats, journals, things taken back.
 
-reason-with-rule = { $reason } [{ $rule }]
+reason-with-rule = { $reason } (rule { $rule })
 
 # ---- refusals
 refused-stale = That question has been answered already.

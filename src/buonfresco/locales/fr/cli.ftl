@@ -29,7 +29,6 @@ cli-nothing = Tapez un des nombres affichés, ou « aide ».
 cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
 cli-nonsense = Je ne comprends pas « { $line } ». Un numéro de la liste suffit ; « aide » dit ce que je connais d'autre.
 cli-legal = Rien ne s'y oppose : c'est permis maintenant.
-cli-with-rule = { $text } (règle { $rule })
 cli-hint = Conseil : { $text } [{ $notation }]
 cli-no-hint = Il n'y a rien à choisir pour le moment.
 cli-undone = Annulé.

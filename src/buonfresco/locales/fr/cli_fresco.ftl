@@ -229,7 +229,7 @@ plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $
 
 # ---- heures, plans, aide, packs
 cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
-cli-sealed = Plan scellé. Entrée pour continuer, ou « retirer » pour le refaire :{" "}
+cli-ready-fresco = Plan scellé. Entrée pour continuer, ou « retirer » pour le refaire :{" "}
 help-fresco-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =
     Restaurez la fresque et réunissez le plus de points. Un tour de jeu :

@@ -1,6 +1,6 @@
 # Ce que dit une table : places, journaux, réponses reprises.
 
-reason-with-rule = { $reason } [{ $rule }]
+reason-with-rule = { $reason } (règle { $rule })
 
 # ---- refus
 refused-stale = Cette question a déjà reçu sa réponse.
