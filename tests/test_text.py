@@ -137,7 +137,7 @@ def family_keys() -> set[str]:
     keys |= {f"command-{name}" for name in (*commands.COMMANDS, "yes", "no", "game")}
     keys |= {f"end-{reason}" for reason in ("tiles", "fresco", "rounds")}
     keys |= {f"emblem-{seat}" for seat in range(4)}
-    keys |= {f"ask-{kind}-leonardo" for kind in ("wake_time", "landing")}
+    keys |= {f"ask-{kind}-guided" for kind in ("wake_time", "landing")}
     keys |= {f"usage-{name}" for name in (*arguments.COMMANDS, *arguments.extra_commands())}
     keys |= {f"game-{name}{more}" for name in games.registry() for more in ("", "-about")}
     for name, switch in known_switches(registry().values()).items():

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from buonfresco.cli.story import visible
 
 from buonfresco import text
 from buonfresco.cli import commands, saves
@@ -13,7 +14,6 @@ from buonfresco.cli.cards import facts
 from buonfresco.cli.replay import replay
 from buonfresco.cli.saves import HUMAN, Sitting
 from buonfresco.cli.session import show
-from buonfresco.cli.story import visible
 from buonfresco.engine.view import Option
 from buonfresco.games import cards
 from buonfresco.games.cards import Cards

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from buonfresco.cli.story import retell, visible
 
 from buonfresco import text
 from buonfresco.cli import commands
 from buonfresco.cli.dice.face import DiceFace
 from buonfresco.cli.face import Face
 from buonfresco.cli.session import show
-from buonfresco.cli.story import retell, visible
 from buonfresco.games import dice
 from buonfresco.games.dice import Dice
 from tests.cli.robot import terminal, written

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from buonfresco.cli.menu import Label
 
 from buonfresco import text
 from buonfresco.cli.dice import prospects
 from buonfresco.cli.dice.face import DiceFace
-from buonfresco.cli.menu import Label
 from buonfresco.games import dice
 from buonfresco.games.dice import Dice
 from buonfresco.games.dice.odds import THROWS, chance

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-
-from buonfresco import text
-from buonfresco.cli.fresco import facts, labels
 from buonfresco.cli.fresco.menu import arrange, find
 from buonfresco.cli.fresco.story import Teller, tile_paints
 from buonfresco.cli.menu import Label
 from buonfresco.cli.story import Told
+
+from buonfresco import text
+from buonfresco.cli.fresco import facts, labels
 from buonfresco.engine.events import Event
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, rules_of

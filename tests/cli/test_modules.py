@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 import pytest
-
-from buonfresco import text
-from buonfresco.cli.fresco import labels
 from buonfresco.cli.fresco.menu import arrange
 from buonfresco.cli.fresco.planning import advice, how_to_plan
 from buonfresco.cli.fresco.story import Teller
 from buonfresco.cli.story import Told
+
+from buonfresco import text
+from buonfresco.cli.fresco import labels
 from buonfresco.engine.events import Event
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from buonfresco.cli.fresco.module_panels import PANELS, panels
+from buonfresco.cli.fresco.panels import Desk, unknown
 
 from buonfresco import text
 from buonfresco.cli.fresco.face import BoardFace
-from buonfresco.cli.fresco.module_panels import PANELS, panels
-from buonfresco.cli.fresco.panels import Desk, unknown
 from buonfresco.cli.fresco.table import Drawing
 from buonfresco.games import fresco
 from buonfresco.games.fresco.modules import registry

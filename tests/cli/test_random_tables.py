@@ -13,10 +13,12 @@ from rich.cells import cell_len
 
 from buonfresco import text
 from buonfresco.cli import commands
-from buonfresco.cli.fresco.menu import arrange
-from buonfresco.cli.session import Table, show
+from buonfresco.cli.face import Menu
+from buonfresco.cli.session import Session, show
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
+from buonfresco.table import Table
+from tests.cli.driver import seats
 from tests.cli.robot import ALL_MODULES, Robot, positions, table, terminal, written
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -39,7 +41,7 @@ def test_a_whole_game_with_all_modules(tmp_path: Path, lang: str, players: int, 
     sitting = table(tmp_path / "game.json", lang, players, seed=players, plain=plain)
     robot = Robot(sitting, random.Random(players), chatter=0.1)
     out = robot.play()
-    assert sitting.game.over
+    assert sitting.table.over
     check(out)
     assert len(robot.asked) > 12
     assert ("\x1b" in out) is not plain
@@ -52,7 +54,7 @@ def test_any_combination(tmp_path: Path, seed: int) -> None:
     words: dict[str, Any] = {"modules": modules, "preset": rng.choice(["revised", "bigbox", "revised-fr"])}
     sitting = table(tmp_path / "game.json", rng.choice(text.LANGUAGES), rng.choice([2, 3, 4]), seed, **words)
     check(Robot(sitting, rng, chatter=0.1, eager=0.8).play())
-    assert sitting.game.over
+    assert sitting.table.over
 
 
 def test_people_only(tmp_path: Path) -> None:
@@ -60,7 +62,7 @@ def test_people_only(tmp_path: Path) -> None:
     sitting = table(tmp_path / "game.json", "de", 2, seed=4, people=2)
     sitting.names[:2] = ["Maximiliane-", "Friederikes-"]
     check(Robot(sitting, random.Random(1)).play())
-    assert sitting.game.over
+    assert sitting.table.over
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -77,7 +79,7 @@ def test_boards_fit_at_any_moment(tmp_path: Path, players: int, width: int) -> N
     for number, game in enumerate(positions(seed=10 + players, players=players, every=11)):
         face = tables[number % len(tables)].face
         for seat in (None, *range(players)):
-            view = game.view(seat)
+            view = game.view(seat, told=True)
             lines = [*face.whole(view), *face.whole(view, everything=True)]
             if view.decision is not None and not view.ready:
                 lines += face.brief(view)
@@ -124,10 +126,10 @@ no map on moon/explore/sell gold/keep statue-5/pews 99/pews on moon/guild pink/n
 TALK = ["help", "help game", "help undo", "why", "why pass", "why plan 1-1-1-1-1", "why gild", "hint", "all", "board"]
 
 
-def seated(tmp_path: Path, lang: str, kind: str) -> tuple[Table, int]:
+def seated(tmp_path: Path, lang: str, kind: str) -> tuple[Session, int]:
     game, seat = kinds()[kind]
-    sitting = table(tmp_path / "x.json", lang, game.r.seats, people=game.r.seats, plain=True)
-    sitting.game = game.copy()
+    at_table = Table.of_game(game.copy(), seats(game.r.seats, game.r.seats), seed=1)
+    sitting = Session(at_table, tmp_path / "x.jsonl", terminal(plain=True), text.catalogue(lang))
     sitting.holder = seat
     return sitting, seat
 
@@ -142,18 +144,17 @@ def test_random_play_comes_to_nearly_everything() -> None:
 def test_every_question_can_be_talked_about(tmp_path: Path, lang: str) -> None:
     for kind in kinds():
         sitting, seat = seated(tmp_path, lang, kind)
-        before = sitting.game.hash()
+        before = sitting.table.digest(seat)
         show(sitting, seat)
         for line in (*TALK, *NONSENSE):
-            view = sitting.game.view(seat)
-            menu = arrange(view)
+            menu = Menu(sitting.table.view(seat))
             legal = {option.text for option in menu.options}
             if line in legal or sitting.face.find(menu, line) is not None:
                 continue
             silent = len(written(sitting))
             assert not commands.run(sitting, seat, menu, line)
             assert len(written(sitting)) > silent + 3, (kind, line)
-        assert sitting.game.hash() == before
+        assert sitting.table.digest(seat) == before
         shown = written(sitting)
         for line in NONSENSE:
             shown = shown.replace(line, "") if len(line) > 3 else shown
@@ -163,12 +164,13 @@ def test_every_question_can_be_talked_about(tmp_path: Path, lang: str) -> None:
 def test_every_number_on_the_list_is_an_answer(tmp_path: Path) -> None:
     for kind in kinds():
         sitting, seat = seated(tmp_path, "en", kind)
-        menu = arrange(sitting.game.view(seat))
-        assert len({option.code for option in menu.options}) == len(menu.options) == len(sitting.game.legal(seat))
-        if kind == "plan":
-            assert sitting.face.find(menu, "1") is None  # nobody plans by chance
+        view = sitting.table.view(seat)
+        menu = Menu(view)
+        assert len({option.code for option in menu.options}) == len(menu.options) == len(view.decision.options)
+        if len(menu.typed) > 1:
+            assert sitting.face.find(menu, str(menu.shown + 1)) is None  # nobody plans by chance
             assert sitting.face.find(menu, "1", everything=True) == menu.options[0]
-        elif kind != "wake_time":
+        elif not menu.typed:
             for number, option in enumerate(menu.options, start=1):
                 assert sitting.face.find(menu, str(number)) == option
         for option in menu.options:
@@ -179,8 +181,7 @@ def test_undo_and_withdraw_answer_everywhere(tmp_path: Path) -> None:
     for kind in kinds():
         for word in ("undo", "withdraw"):
             sitting, seat = seated(tmp_path, "en", kind)
-            sitting.save = lambda: None  # type: ignore[method-assign]
-            commands.run(sitting, seat, arrange(sitting.game.view(seat)), word)
+            commands.run(sitting, seat, Menu(sitting.table.view(seat)), word)
             begun = kind.startswith(("plan", "pennies", "lady_p")) or kind in ("ill", "extra")
             assert written(sitting) or begun, (kind, word)
 

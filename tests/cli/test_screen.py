@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buonfresco import text
-from buonfresco.cli.fresco import labels
-from buonfresco.cli.fresco.menu import arrange
+from buonfresco.cli.face import Menu
 from buonfresco.games import fresco
 from tests.cli.driver import ONWARD, Cli, at, rich_painter
 
@@ -48,8 +47,8 @@ def test_wake_times_show_their_consequences(cli: Cli) -> None:
     painters = [{"space": 9, "mood": -2}, {"wake": 6, "space": 5}, {"space": 12}]
     cli.resume(fresco.position(players=3, painters=painters, phase="wake"), lines=[])
     rows = [line.split() for line in cli.out.splitlines()]
-    assert ["5", "−3", "→", "−4", "4", "4", "you"] in [row[:7] for row in rows]  # B-MOOD-03
-    assert ["6", "−2", "→", "−4", "4", "3", "taken:", "Lion"] in rows
+    assert ["5", "−2", "→", "−4", "4", "4", "you"] in [row[:7] for row in rows]  # B-MOOD-03
+    assert ["6", "taken:", "Lion"] in rows
     assert ["9", "+1", "→", "−1", "5", "1", "you"] in [row[:7] for row in rows]
     assert "you would act as no. 2 so far" in cli.out
 
@@ -78,9 +77,9 @@ def test_leonardos_morning_promises_his_guide_nothing(cli: Cli, lang: str, guide
 @pytest.mark.parametrize(
     ("lang", "guide"),
     [
-        ("en", "You guide Leonardo: the space is taken. Does he land"),
-        ("de", "Du führst Leonardo: Das Feld ist besetzt. Stellt er sich"),
-        ("fr", "Vous jouez pour Leonardo : la case est occupée. Se place-t-il"),
+        ("en", "You guide Leonardo: space 13 is taken. Does he land"),
+        ("de", "Du führst Leonardo: Feld 13 ist besetzt. Stellt er sich"),
+        ("fr", "Vous jouez pour Leonardo : la case 13 est occupée. Se place-t-il"),
     ],
 )
 def test_leonardos_landing_says_who_lands(cli: Cli, lang: str, guide: str) -> None:
@@ -96,34 +95,25 @@ def test_leonardos_landing_says_who_lands(cli: Cli, lang: str, guide: str) -> No
     )
     cli.resume(game, "--players", "2", "--lang", lang, lines=["1"])
     assert guide in " ".join(cli.out.split())
-    assert text.catalogue(lang)("outcome-space", space=14) in cli.out
+    assert text.catalogue(lang)("action-front", space=14) in cli.out
 
 
-def test_restorations_are_grouped_best_first() -> None:
+def test_restorations_are_listed_best_first() -> None:
     game = at("cathedral", [0, 2, 3, 0, 0], fresco={"A1": "3YR", "C3": "11GOP-1", "C2": "4YRB-1"}, bishop="C3")
-    view = game.view(0)
-    menu = arrange(view)
+    menu = Menu(game.view(0, told=True))
     shown = [option.text for option in menu.options[: menu.shown]]
     assert shown[0] == "restore C2 bishop→C2"
     assert shown[1] == "restore C2"
     assert {"restore A1", "restore A1 bishop→B2", "altar YRB", "pass"} <= set(shown)
     assert menu.shown <= 20
     assert len(menu.options) == len(game.legal(0))
-    said = labels.label(view, menu.options[0], text.catalogue("en"))
-    assert said.outcome == "4 + 3 = 7 points, costs 1 Thaler"
-    assert said.text == "bishop to C2, restore C2 (yellow, red and blue)"
-
-
-def test_what_a_label_promises_comes_true() -> None:
-    """Points on the menu are the points on the track, for every restoration there is."""
-    game = at("cathedral", [0, 2, 3, 0, 0], seed=3)
-    view = game.view(0)
-    assert view.decision is not None
-    for option in view.decision.options:
-        if option.kind in ("restore", "altar"):
-            again = game.copy()
-            again.apply(option.text, 0)
-            assert again.view(0).players[0].score == labels.points(view, option)
+    said, gives = menu.options[0].says, menu.options[0].gives
+    assert said is not None
+    assert gives is not None
+    cat = text.catalogue("en")
+    assert cat.say(said) == "bishop to C2, restore C2 (yellow, red and blue)"
+    breath = [cat.say(phrase) for phrase in gives.breath()]
+    assert breath[:2] == ["4 + 3 = 7 points", "costs 1 Thaler, 8 left"]
 
 
 def test_landing_says_where(cli: Cli) -> None:
@@ -133,9 +123,9 @@ def test_landing_says_where(cli: Cli) -> None:
         players=3, painters=painters, phase="cathedral", fresco={"A1": "5RG", "C3": "3YR"}, bishop="B3"
     )
     cli.resume(game, lines=["restore C3", "1"])
-    assert "space 6 is taken" in cli.out
-    assert "land in front  to space 8" in cli.out
-    assert "land behind    to space 5" in cli.out
+    assert "Space 6 is taken" in cli.out
+    assert "land in front, on 8" in cli.out
+    assert "land behind, on 5" in cli.out
     assert cli.saved().view(0).players[0].score == 8
 
 
@@ -144,11 +134,12 @@ def test_plain_shows_the_same_words_as_colour(cli: Cli, monkeypatch: pytest.Monk
 
     arguments = ("--new", "--seed", "5", "--bots", "random")
     cli.play(*arguments, lines=ONWARD[:30])
-    plain = cli.out
+    plain = cli.out.partition("Goodbye")[0]  # it says where the game is saved
     monkeypatch.setenv("FORCE_COLOR", "1")
     cli.play(*arguments, lines=ONWARD[:30])
-    assert cli.out != plain
-    assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", cli.out).split() == plain.replace("-" * 80, "").split()
+    painted = cli.out.partition("Goodbye")[0]
+    assert painted != plain
+    assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", painted).split() == plain.replace("-" * 80, "").split()
     cli.play(*arguments, "--plain", lines=ONWARD[:30])
     assert "\x1b" not in cli.out
     monkeypatch.setenv("NO_COLOR", "1")

@@ -53,7 +53,7 @@ def test_the_same_answers_meet_the_same_luck_and_the_same_bots(case: Case) -> No
 
 def test_the_last_answer_of_all_and_no_further() -> None:
     table = Table.new("dice", one_person(2), seed=1, practice=True)
-    with pytest.raises(IllegalAction, match="nothing to take back"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         table.undo(0)
     table.ask_bots()
     rng, start = random.Random(1), table.view(0).to_json()

@@ -116,10 +116,10 @@ def test_several_answers_are_all_or_none_and_no_look_ahead() -> None:
     table = around(fresco.position(3, painters=painters, phase="cathedral"))
     with pytest.raises(IllegalAction):
         table.answer(0, 0, ["altar YRB", "altar GGG"])
-    with pytest.raises(IllegalAction, match="one breath"):
+    with pytest.raises(IllegalAction, match="in one line"):
         table.answer(0, 0, ["altar YRB", "pass", "pass"])
     assert [option.text for option in table.ahead(0, "altar YRB").decision.options][-1] == "pass"
-    with pytest.raises(IllegalAction, match="one breath"):
+    with pytest.raises(IllegalAction, match="in one line"):
         table.ahead(0, ["altar YRB", "pass"])
     assert table.question(0, told=False) == Question(0, table.view(0, told=False))
     assert table.answer(0, 0, ["altar YRB", "pass"]) == Answered(0, 2)

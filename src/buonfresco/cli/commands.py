@@ -53,13 +53,12 @@ def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[
     elif attempt.isdecimal() and menu.options:
         term.say(cat("cli-number", line=line[:20], most=len(menu.options)))
     else:
-        reason = _reason(session, seat, attempt) if not before else ""
-        term.say(reason or cat("cli-nonsense", line=line[:60]))
+        term.say(_reason(session, seat, attempt, before) or cat("cli-nonsense", line=line[:60]))
 
 
-def _reason(session: Session, seat: int, attempt: str) -> str:
+def _reason(session: Session, seat: int, attempt: str, before: Sequence[str] = ()) -> str:
     """Why an attempt is refused, with the rule behind it; nothing if it means nothing, or is legal."""
-    refusal = session.table.why(seat, attempt)
+    refusal = session.table.why(seat, attempt, before)
     inner = refusal.args.get("reason", refusal) if refusal is not None else None
     if refusal is None or not isinstance(inner, Phrase) or inner.key == "error-action-unknown":
         return ""

@@ -177,10 +177,9 @@ class Table:
             raise BadGame("error-journal-empty")
         if records[0].form != FORM:
             raise BadGame("error-journal-form", found=records[0].form, expected=FORM)
-        header, version, number = records[0], 0, 1
-        last = header.hash
+        header, number = records[0], 1
+        version, last = get_game(header.game).version, header.hash
         try:
-            version = get_game(header.game).version
             game = course.begin(header, trusted)
             sitting = _sitting(header.seats, header.game, header.practice, game.ruleset.seats)
             table = cls(msgspec.structs.replace(header, seats=sitting), game, journal)
@@ -263,14 +262,15 @@ class Table:
         view = self.view(seat, told)
         return None if view.decision is None else Question(self._numbers[seat], view)
 
-    def why(self, seat: int, attempt: int | str) -> Phrase | None:
-        """Why an answer would be refused; None if it is legal."""
+    def why(self, seat: int, attempt: int | str, after: Sequence[int | str] = ()) -> Phrase | None:
+        """Why an answer would be refused; None if it is legal. ``after``: answers in the same breath before it."""
         self._must_be_seat(seat)
+        game = self._after(seat, after) if after else self._game
         try:
-            (action,) = course.actions_of(self._game, [attempt])
+            (action,) = course.actions_of(game, [attempt])
         except BadAction as error:
             return self._phrase(error.reason)
-        return self._phrase(self._game.explain(action, seat))
+        return self._phrase(game.explain(action, seat))
 
     def ahead(self, seat: int, answers: Any, told: bool = True) -> Any:
         """The view after some answers that could be followed by another one in the same breath: nothing is done.
@@ -278,12 +278,15 @@ class Table:
         Refused where that would be a look ahead.
         """
         self._must_be_seat(seat)
+        return self._after(seat, answers).view(seat, told)
+
+    def _after(self, seat: int, answers: Any) -> Game:
         actions = course.actions_of(self._game, answers)
         trial: Game = self._game.copy()
         trial.apply_all(actions, seat)
         if not trial.may_go_on(seat):
             raise IllegalAction("refused-look-ahead", answer=shown(actions[-1]))
-        return trial.view(seat, told)
+        return trial
 
     def news(self, seat: int | None = None, since: int | None = None) -> News:
         """What the seat may know and has happened since it was told ``since``; or since its own last answer."""

@@ -116,7 +116,6 @@ then-cheered = Stimmung { SIGNED($mood) }.
 then-counted = Ab jetzt { $apprentices } Gehilfen.
 
 # ---- Wohin eine Möglichkeit führt
-}
 outcome-gold = +{ $gold } Blattgold
 outcome-altar-glass = +1 für Glas jeder Farbe
 outcome-window-follows = dann ein Fenster
@@ -168,10 +167,6 @@ pass-leonardo_request = kein Auftrag
 pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
-}{ $acting ->
-    [yes] {" "}Jetzt arbeitet ein kranker.
-   *[no] {""}
-}
 about-glass = Gehilfen hier noch: { $left }.
 about-payment = Glockenbrief { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
 about-instalment = Zu verteilende Taler: { $pending }.

@@ -125,7 +125,6 @@ then-cheered = Mood { SIGNED($mood) }.
 then-counted = { $apprentices } apprentices from now on.
 
 # ---- what an option leads to
-}
 outcome-gold = +{ $gold } leaf gold
 outcome-altar-glass = +1 for glass of each color
 outcome-window-follows = then a window
@@ -177,10 +176,6 @@ pass-leonardo_request = no request
 pass-last_payment = pay nothing more
 
 # ---- what a question is about
-}{ $acting ->
-    [yes] {" "}It is an ill one who acts.
-   *[no] {""}
-}
 about-glass = Apprentices left here: { $left }.
 about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points ->
     [one] 1 point

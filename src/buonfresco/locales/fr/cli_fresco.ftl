@@ -128,7 +128,6 @@ then-cheered = Humeur { SIGNED($mood) }.
 then-counted = Désormais { $apprentices } assistants.
 
 # ---- où mène un choix
-}
 outcome-gold = { $gold ->
     [one] +{ $gold } feuille d'or
    *[other] +{ $gold } feuilles d'or
@@ -180,10 +179,6 @@ pass-leonardo_request = aucune commande
 pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
-}{ $acting ->
-    [yes] {" "}C'est un malade qui agit.
-   *[no] {""}
-}
 about-glass = Assistants restants ici : { $left }.
 about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
 about-instalment = Thalers à répartir : { $pending }.

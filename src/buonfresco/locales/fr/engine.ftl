@@ -2,7 +2,7 @@
 
 list-and = { $some } et { $last }
 list-of = { $parts }
-painter-number = place { $number }
+painter-number = Joueur { $number }
 
 # ---- refus
 refused-look-ahead = « { $answer } » clôt ce qui peut se dire dans la même ligne : ensuite quelque chose peut être révélé, ou l'on attend les autres.
