@@ -128,7 +128,8 @@ def test_every_tile_may_lie_anywhere() -> None:
 def test_taking_it_is_automatic_free_and_worth_nothing_yet() -> None:
     game = choir("7GO", apprentices=2)
     events = game.apply("restore C3")
-    assert [event.data for event in told(events, "dome_taken")] == [{"dome": "7GO", "paints": "GO", "points": 7}]
+    data = {"segment": "C3", "dome": "7GO", "paints": "GO", "points": 7}
+    assert [event.data for event in told(events, "dome_taken")] == [data]
     kinds = [event.kind for event in events]
     assert kinds.index("dome_taken") < kinds.index("restored") < kinds.index("moved")
     assert (thalers(game, 0), game.scores()[0]) == (12, 10 + 7)

@@ -151,7 +151,8 @@ class ActionTile:
         self.columns = columns  # that it may cover
         self.refuse = refuse  # (game, seat): why it cannot be used this round at all
         self.asks = asks  # the core asks where it goes; if not, the module does, with plan_first
-        self.visits = visits  # whoever stands on it visits the place under it all the same (M8-TILE-10)
+        # whoever stands on it visits the place under it all the same (M8-TILE-10); so it is if nothing takes its place
+        self.visits = visits or not program
 
 
 class Sealed:

@@ -21,16 +21,17 @@ _MOST_NAMED: Final = 5
 
 def advice(g: Fresco, seat: int) -> list[Row]:
     """Each column's name, and what an apprentice there would do; under an action tile, what he would do on it."""
-    rows: list[Row] = []
-    for number in range(len(COLUMNS)):
-        tile = g.s.covers[seat][number]
-        said: list[Said] = [*_on_tile(g, tile)] if tile else []
-        if not tile or g.r.action_tiles[tile].visits:
-            said.append(_TEXTS[number](g, seat))
+    return [of_column(g, seat, number) for number in range(len(COLUMNS))]
+
+
+def of_column(g: Fresco, seat: int, number: int) -> Row:
+    tile = g.s.covers[seat][number]
+    said: list[Said] = [*_on_tile(g, tile)] if tile else []
+    if not tile or g.r.action_tiles[tile].visits:
+        said.append(_TEXTS[number](g, seat))
         for offers in g.r.telling.offers:
             said += offers(g, seat, number)
-        rows.append(Row(column(number, g.s.final), said))
-    return rows
+    return Row(column(number, g.s.final), said)
 
 
 def _on_tile(g: Fresco, number: int) -> list[Phrase]:

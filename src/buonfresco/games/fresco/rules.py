@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from itertools import combinations, product
 from operator import le
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.codec import Codec, OptionTable
+from buonfresco.engine.codec import Codec, OptionTable, Verb
 from buonfresco.engine.errors import BadPack
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program, Ruleset, Step, Turn
@@ -37,6 +37,8 @@ from buonfresco.games.fresco.programs import PHASES, PROGRAMS, VISITS, kinds
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
+
+T = TypeVar("T")
 
 
 class Rules(Ruleset):
@@ -127,17 +129,12 @@ class Rules(Ruleset):
         self._add_kinds()
         self._collect_hooks()
         self._fill_tables()
-        self.readers = readers(self)
-        verbs = dict(notation.VERBS)
-        for number, tile in ((number, self.action_tiles[number]) for number in self.tile_order):
-            verbs.update(notation.tile_verbs(number, tile))
+        self.readers = self._joined("reader", readers(self), lambda m: m.readers(self) if m.readers is not None else {})
+        verbs = self._joined("verb", notation.VERBS, lambda m: {**self._tile_verbs(m.number), **m.verbs})
         self.add_pool(Pool("start", self.seats, self.seats))
         self.add_pool(Pool("fresco", self.fresco_ids, len(ALL_SEGMENTS) - 1))  # in the center, then everywhere else
         self.add_pool(Pool("market", {tile: self.market_ids[tile] for tile in self.market_tiles}, self.booth_spaces))
         for module in self.modules:
-            verbs.update(module.verbs)
-            if module.readers is not None:
-                self.readers.update(module.readers(self))
             for pool in module.pools(self) if module.pools is not None else ():
                 self.add_pool(pool)
         self.codec = Codec(self._all_actions(), verbs, self)
@@ -256,9 +253,8 @@ class Rules(Ruleset):
             )
         )
         self.plan_parts: tuple[Kind, ...] = plan.parts(self.plan_steps)
-        self.events = dict(EVENTS)
+        self.events = self._joined("event", EVENTS, lambda m: m.events)
         for module in self.modules:
-            self.events.update(module.events)
             self.telling.add(module.telling)
             if module.view is not None:
                 self.panels[module.key] = module.telling.panel or telling.plain_panel(module.key)
@@ -271,7 +267,9 @@ class Rules(Ruleset):
         )
 
     def _collect_hooks(self) -> None:
-        self.sources: tuple[str, ...] = (*SOURCES, *(name for module in self.modules for name in module.sources))
+        self.sources: tuple[str, ...] = tuple(
+            self._joined("source", dict.fromkeys(SOURCES, 0), lambda m: dict.fromkeys(m.sources, 0))
+        )
         self.source_ids: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
         self.modifiers: dict[str, tuple[Modifier, ...]] = {
             name: tuple(m.modifiers[name] for m in self.modules if name in m.modifiers) for name in MODIFIERS
@@ -296,6 +294,20 @@ class Rules(Ruleset):
         self.checks: tuple[Callable[[Fresco], list[str]], ...] = tuple(m.check for m in self.modules if m.check)
         own = [name for module in self.modules for name in module.end_reasons]
         self.end_reasons: tuple[str, ...] = (*END_REASONS, *own)
+
+    def _joined(self, what: str, core: Mapping[str, T], own: Callable[[Module], Mapping[str, T]]) -> dict[str, T]:
+        """What the core and the modules declare, by name. Nobody's name for something is another's, too."""
+        found: dict[str, T] = dict(core)
+        owners = dict.fromkeys(core, "the core")
+        for module in self.modules:
+            for name, one in own(module).items():
+                if name in found:
+                    raise AssertionError(f"{what} {name} of {module.key} is one of {owners[name]}, too")
+                found[name], owners[name] = one, module.key
+        return found
+
+    def _tile_verbs(self, number: int) -> dict[str, Verb]:
+        return notation.tile_verbs(number, self.action_tiles[number]) if number in self.tile_order else {}
 
     def decision_names(self) -> list[str]:
         return list(dict.fromkeys([*super().decision_names(), *(step.name for step in self.plan_steps)]))

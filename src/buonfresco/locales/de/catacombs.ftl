@@ -3,9 +3,9 @@ module-catacombs = Katakomben
 module-catacombs-about = Unter jedem Freskoplättchen liegt ein Raum. Kartograph-Plättchen führen zu seinem Schatz, den man sofort verkauft oder bis zum Schluss behält.
 tile-map = Kartograph
 kind-map = ein Kartograph-Plättchen kaufen
-ask-map = Kaufst du für 1 Taler das oberste Kartograph-Plättchen des Stapels { $time } Uhr?
+ask-map = Kaufst du für 1 Taler das oberste Kartograph-Plättchen des Stapels { $time } Uhr? Es sind noch { $left }.
 kind-leonardo_map = Leonardos Kartograph-Plättchen legen
-ask-leonardo_map = Du führst Leonardo: Auf welche Spalte seines Aktionstableaus kommt Kartograph { $map }? Dort erforscht er in dieser Runde die Katakomben.
+ask-leonardo_map = Du führst Leonardo: Auf welche Spalte seines Aktionstableaus kommt Kartograph { $map }? Dort erforscht er in dieser Runde die Katakomben. Räume darauf: { $marked }; jetzt offen: { $rooms }.
 kind-plan_map_market = ein Plättchen „Kartograph“ legen: { NAME("market", of: "column") }
 ask-plan_map_market = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
 kind-plan_map_cathedral = ein Plättchen „Kartograph“ legen: { NAME("cathedral", of: "column") }
@@ -17,11 +17,12 @@ ask-plan_map_workshop = Legst du ein Kartograph-Plättchen auf die Spalte „{ N
 kind-plan_map_fifth = ein Plättchen „Kartograph“ legen: { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
 kind-explore = die Katakomben erforschen
-ask-explore = Wann erforschst du die Katakomben mit Kartograph { $map }? Verbraucht ist das Plättchen auf jeden Fall.
-ask-explore-leonardo = Du führst Leonardo: Erforscht er die Katakomben mit Kartograph { $map } vor seiner Aktion hier oder danach?
+ask-explore = Wann erforschst du die Katakomben mit Kartograph { $map }? Verbraucht ist das Plättchen auf jeden Fall. Offene Räume darauf: { $rooms }.
+ask-explore-guided = Du führst Leonardo: Erforscht er die Katakomben mit Kartograph { $map } vor seiner Aktion hier oder danach? Offene Räume darauf: { $rooms }.
 kind-treasure = über Schätze entscheiden
-ask-treasure = Verkaufst du, was du gefunden hast, oder behältst du es bis zum Schluss?
+ask-treasure = Verkaufst du, was du gefunden hast, oder behältst du es bis zum Schluss? Gefunden: { $found }.
 action-buy_map = das Kartograph-Plättchen kaufen
+pass-map = kein Kartograph
 action-map = Kartograph { $map } auf „{ NAME($column, of: "column") }“
 action-no_map = kein Kartograph auf „{ NAME($column, of: "column") }“
 action-explore = jetzt erforschen
@@ -88,3 +89,50 @@ pool-map = ein Kartograph-Plättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-map = für ein Kartograph-Plättchen
 why-treasure = für einen Schatz
+
+# ---- wohin eine Möglichkeit führt
+note-map = { $rooms ->
+    [one] 1 Raum
+   *[other] { $rooms } Räume
+} darauf
+note-rooms = Räume { $marked }; jetzt offen: { $rooms }
+note-rooms-none = keiner
+note-room = { $room } { $treasure }
+note-explore-later = mit den Räumen, die dann offen sind
+note-at-end = { $points ->
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
+}
+
+# ---- Planen
+plan-on-map = höchstens ein Gehilfe:
+plan-map = Du erforschst hier mit Kartograph { $map } (Räume { $marked }; jetzt offen: { $rooms }).
+
+# ---- auf dem Tisch
+panel-catacombs = Katakomben
+panel-map-stacks = noch Kartographen: { $stacks } Uhr
+panel-map-stack = { $count } um { $time }
+panel-found = gefunden
+panel-rooms-row = Räume
+panel-rooms = offen: S Statue, K Kelch, Bd Band, +Stimmung
+panel-rooms-unseen = { $count ->
+    [one] 1 Raum verdeckt
+   *[other] { $count } Räume verdeckt
+}
+sign-treasure = { $kind ->
+    [statue] S
+    [chalice] K
+   *[writing] Bd
+}{ $number }{ $mood ->
+    [0] {""}
+   *[other] +{ $mood }
+}
+panel-maps = Kartographen
+panel-map = { $map } ({ $rooms })
+panel-map-on = { $map } auf „{ $column }“
+panel-map-times = von { $times } Uhr
+panel-own-maps = Kartographen: { $maps }
+panel-treasures = Schätze: { $treasures } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})

@@ -3,7 +3,10 @@ module-dome = Kuppel
 module-dome-about = Unter den inneren neun Freskoplättchen liegen Kuppelplättchen; am Ende bringen sie Punkte, wenn man die Farben dafür noch hat.
 source-dome = Kuppel
 
-event-dome_taken = { PAINTER($who) } nimmt das Kuppelplättchen darunter: { $points } Punkte am Ende für { PAINTS($paints) }.
+event-dome_taken = { PAINTER($who) } nimmt das Kuppelplättchen unter { $segment }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende für { PAINTS($paints) }.
 event-dome_completed = { PAINTER($who) } vollendet { $count ->
     [one] 1 Kuppelplättchen
    *[other] { $count } Kuppelplättchen
@@ -16,3 +19,17 @@ pack-dome-example = die Regelhefte zeigen zwei Kuppelplättchen, die zusammen { 
 pool-dome = ein Kuppelplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-dome = für die Kuppel
+
+# ---- auf dem Tisch
+panel-dome = Kuppel
+panel-dome-unseen = unter { $count ->
+    [one] 1 inneren Plättchen
+   *[other] { $count } inneren Plättchen
+}, aus { $tiles }
+panel-dome-tile = { $points }{ $paints }
+panel-own-dome = Kuppel: { $tiles } (mit deinen Farben jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+sign-dome = ^
+mark-dome = darunter liegt ein Kuppelplättchen

@@ -1,7 +1,9 @@
 # ---- 17, Malergilde
 module-guild = Malergilde
 module-guild-about = In der Werkstatt kann man eine Farbe gegen die tauschen, die bei der Malergilde liegt: Grundfarbe gegen Grundfarbe, Mischfarbe gegen Mischfarbe.
-action-guild = der Gilde { NAME($paint, of: "paint") } geben und die Farbe nehmen, die dort liegt
+action-guild = Gilde: { $paint } gegen { $taken }
+guild-basic = Grundfarbe
+guild-blended = Mischfarbe
 event-guild_laid = Bei der Gilde liegen { NAME($basic, of: "paint") } und { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } gibt der Gilde { NAME($given, of: "paint") } und nimmt { NAME($taken, of: "paint") }.
 refused-guild-done = Deine Gehilfen hier haben alle ihre Arbeit getan.
@@ -16,3 +18,11 @@ refused-guild-form = „{ $text }“ nennt keine Farbe, die bei der Gilde liegen
 pool-guild = eine Farbe der Gilde
 # ---- wofür etwas kam oder gezahlt wurde
 why-guild = bei der Gilde
+
+# ---- Planen
+plan-workshop-guild = Oder ein Tausch bei der Gilde.
+
+# ---- auf dem Tisch
+panel-guild = Gilde
+panel-guild-side = { $side }: { $paint }
+panel-guild-done = { $side }: { $count } Mal getauscht

@@ -12,7 +12,11 @@ ask-pews = Welche Kirchenbänke restaurierst du? Du kannst { $beams ->
     [one] 1 Balken
    *[other] { $beams } Balken
 } verwenden.
-action-pews = Kirchenbank { $pews } restaurieren
+action-pews = { $count ->
+    [one] Kirchenbank { $pews } restaurieren
+   *[other] Kirchenbänke { $pews } restaurieren
+}
+pass-pews = die Kirchenbänke lassen, wie sie sind
 source-pews = Kirchenbänke
 event-beams_taken = { PAINTER($who) } nimmt { $beams ->
     [one] 1 Balken
@@ -39,3 +43,28 @@ pack-pews-beams = ein Marktplättchen bringt einen oder zwei Balken
 
 pool-beams = die Vorderseite eines Kirchenbank-Plättchens
 pool-pew = ein Kirchenbank-Plättchen
+
+# ---- wohin eine Möglichkeit führt
+bill-beams = { $sign ->
+    [minus] kostet { $amount } Balken, es bleiben { $then }
+   *[plus] +{ $amount } Balken, dann { $then }
+}
+stock-beams = Balken
+note-pews = { $least } bis { $most } Punkte
+
+# ---- Planen
+plan-on-pews = die Kirchenbänke: Einer trägt dort einen Balken, zwei weitere darfst du schicken (0 bis 2).
+
+# ---- auf dem Tisch
+panel-pews = Kirchenbänke
+panel-pews-sort = { $beams } Balken: { $pews } (Punkte { $points })
+panel-beams = Balken
+panel-beams-of = { $count }
+panel-beam-sign = { $sign } am Markt: kommt mit dem Plättchen
+panel-beam-tiles = Marktplättchen mit Balken: { $tiles }
+panel-beam-tile = { $paints } { $beams }
+sign-beams = ≡{ $beams }
+mark-beams = { $beams ->
+    [one] 1 Balken kommt mit dem Plättchen
+   *[other] { $beams } Balken kommen mit dem Plättchen
+}

@@ -3,9 +3,9 @@ module-catacombs = Catacombs
 module-catacombs-about = Under every fresco tile lies a room. Maps lead to its treasure, which is sold at once or kept for the end.
 tile-map = map
 kind-map = buying a map
-ask-map = Do you buy the top map of the { $time } o'clock pile for 1 Thaler?
+ask-map = Do you buy the top map of the { $time } o'clock pile for 1 Thaler? Maps left: { $left }.
 kind-leonardo_map = placing Leonardo's map
-ask-leonardo_map = You guide Leonardo: on which column of his action sheet does map { $map } go? He explores there in this round.
+ask-leonardo_map = You guide Leonardo: on which column of his action sheet does map { $map } go? He explores there in this round. Rooms on it: { $marked }; uncovered now: { $rooms }.
 kind-plan_map_market = placing a map: { NAME("market", of: "column") }
 ask-plan_map_market = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
 kind-plan_map_cathedral = placing a map: { NAME("cathedral", of: "column") }
@@ -17,11 +17,12 @@ ask-plan_map_workshop = Do you lay a map on the column “{ NAME($column, of: "c
 kind-plan_map_fifth = placing a map: { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
 kind-explore = exploring the catacombs
-ask-explore = When do you explore with map { $map }? It is used up in any case.
-ask-explore-leonardo = You guide Leonardo: does he explore with map { $map } before his action here, or after it?
+ask-explore = When do you explore with map { $map }? It is used up in any case. Uncovered rooms on it: { $rooms }.
+ask-explore-guided = You guide Leonardo: does he explore with map { $map } before his action here, or after it? Uncovered rooms on it: { $rooms }.
 kind-treasure = deciding about treasures
-ask-treasure = Do you sell what you have found, or keep it for the end?
+ask-treasure = Do you sell what you have found, or keep it for the end? Found: { $found }.
 action-buy_map = buy the map
+pass-map = no map
 action-map = map { $map } on the column “{ NAME($column, of: "column") }”
 action-no_map = no map on the column “{ NAME($column, of: "column") }”
 action-explore = explore now
@@ -89,3 +90,50 @@ pool-map = a map
 # ---- what was gained or paid for
 why-map = for a map
 why-treasure = for a treasure
+
+# ---- what an option leads to
+note-map = { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+} on it
+note-rooms = rooms { $marked }; uncovered now: { $rooms }
+note-rooms-none = none
+note-room = { $room } { $treasure }
+note-explore-later = with the rooms that are uncovered then
+note-at-end = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+
+# ---- planning
+plan-on-map = one apprentice at most:
+plan-map = You explore here with map { $map } (rooms { $marked }; uncovered now: { $rooms }).
+
+# ---- on the table
+panel-catacombs = catacombs
+panel-map-stacks = maps left: { $stacks } o'clock
+panel-map-stack = { $count } at { $time }
+panel-found = found
+panel-rooms-row = rooms
+panel-rooms = uncovered: S statue, Ch chalice, V volume, +mood
+panel-rooms-unseen = { $count ->
+    [one] 1 room covered
+   *[other] { $count } rooms covered
+}
+sign-treasure = { $kind ->
+    [statue] S
+    [chalice] Ch
+   *[writing] V
+}{ $number }{ $mood ->
+    [0] {""}
+   *[other] +{ $mood }
+}
+panel-maps = maps
+panel-map = { $map } ({ $rooms })
+panel-map-on = { $map } on { $column }
+panel-map-times = of { $times } o'clock
+panel-own-maps = maps: { $maps }
+panel-treasures = treasures: { $treasures } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})

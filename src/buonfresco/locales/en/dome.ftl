@@ -3,7 +3,7 @@ module-dome = Dome
 module-dome-about = Under the inner nine fresco tiles lie dome tiles; at the end they bring points to whoever still has the paints for them.
 source-dome = dome
 
-event-dome_taken = { PAINTER($who) } takes the dome tile below: { $points ->
+event-dome_taken = { PAINTER($who) } takes the dome tile under { $segment }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end for { PAINTS($paints) }.
@@ -19,3 +19,17 @@ pack-dome-example = the rulebooks show two dome tiles that bring { $points } poi
 pool-dome = a dome tile
 # ---- what was gained or paid for
 why-dome = for the dome
+
+# ---- on the table
+panel-dome = dome
+panel-dome-unseen = under { $count ->
+    [one] 1 inner tile
+   *[other] { $count } inner tiles
+}, some of { $tiles }
+panel-dome-tile = { $points }{ $paints }
+panel-own-dome = dome: { $tiles } (with your paints now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+sign-dome = ^
+mark-dome = a dome tile lies below

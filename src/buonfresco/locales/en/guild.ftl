@@ -1,7 +1,9 @@
 # ---- 17, Painters' Guild
 module-guild = Painters' Guild
 module-guild-about = In the workshop a paint can be exchanged for the one that lies at the guild: basic for basic, blended for blended.
-action-guild = give { NAME($paint, of: "paint") } to the guild for the paint that lies there
+action-guild = guild: { $paint } for { $taken }
+guild-basic = basic paint
+guild-blended = blended paint
 event-guild_laid = At the guild: { NAME($basic, of: "paint") } and { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } gives { NAME($given, of: "paint") } to the guild and takes { NAME($taken, of: "paint") }.
 refused-guild-done = Your apprentices here have done all their work.
@@ -16,3 +18,14 @@ refused-guild-form = “{ $text }” does not name a paint that can lie at the g
 pool-guild = a paint of the guild
 # ---- what was gained or paid for
 why-guild = at the guild
+
+# ---- planning
+plan-workshop-guild = Or an exchange at the guild.
+
+# ---- on the table
+panel-guild = guild
+panel-guild-side = { $side }: { $paint }
+panel-guild-done = { $side }: { $count ->
+    [one] 1 exchange made
+   *[other] { $count } exchanges made
+}

@@ -12,7 +12,11 @@ ask-pews = Which pews do you restore? You can use { $beams ->
     [one] 1 beam
    *[other] { $beams } beams
 }.
-action-pews = restore pews { $pews }
+action-pews = { $count ->
+    [one] restore pew { $pews }
+   *[other] restore pews { $pews }
+}
+pass-pews = leave the pews as they are
 source-pews = pews
 event-beams_taken = { PAINTER($who) } takes { $beams ->
     [one] 1 beam
@@ -45,3 +49,37 @@ pack-pews-beams = a market tile brings one or two beams
 
 pool-beams = the front of a pew tile
 pool-pew = a pew tile
+
+# ---- what an option leads to
+bill-beams = { $sign ->
+    [minus] costs { $amount ->
+        [one] 1 beam
+       *[other] { $amount } beams
+    }, { $then } left
+   *[plus] +{ $amount ->
+        [one] 1 beam
+       *[other] { $amount } beams
+    }, then { $then }
+}
+stock-beams = beams
+note-pews = { $least } to { $most } points
+
+# ---- planning
+plan-on-pews = the pews: one of them carries a beam, and two more if you send them (0 to 2).
+
+# ---- on the table
+panel-pews = pews
+panel-pews-sort = { $beams ->
+    [one] 1 beam
+   *[other] { $beams } beams
+}: { $pews } (points { $points })
+panel-beams = beams
+panel-beams-of = { $count }
+panel-beam-sign = { $sign } at the market: comes with the tile
+panel-beam-tiles = market tiles with beams: { $tiles }
+panel-beam-tile = { $paints } { $beams }
+sign-beams = ≡{ $beams }
+mark-beams = { $beams ->
+    [one] 1 beam comes with the tile
+   *[other] { $beams } beams come with the tile
+}

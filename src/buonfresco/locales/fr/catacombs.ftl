@@ -3,9 +3,9 @@ module-catacombs = Catacombes
 module-catacombs-about = Sous chaque tuile Fresque se trouve une salle. Des tuiles Cartographe mènent à son trésor, à vendre aussitôt ou à garder jusqu'à la fin.
 tile-map = Cartographe
 kind-map = acheter une tuile Cartographe
-ask-map = Achetez-vous pour 1 thaler la tuile Cartographe du dessus de la pile de { $time } h ?
+ask-map = Achetez-vous pour 1 thaler la tuile Cartographe du dessus de la pile de { $time } h ? Tuiles Cartographe restantes : { $left }.
 kind-leonardo_map = poser la tuile Cartographe de Leonardo
-ask-leonardo_map = Vous jouez pour Leonardo : sur quelle colonne de son plateau personnel va la tuile Cartographe { $map } ? Il y explore pendant ce tour.
+ask-leonardo_map = Vous jouez pour Leonardo : sur quelle colonne de son plateau personnel va la tuile Cartographe { $map } ? Il y explore pendant ce tour. Salles indiquées : { $marked } ; ouvertes : { $rooms }.
 kind-plan_map_market = poser une tuile Cartographe : { NAME("market", of: "column") }
 ask-plan_map_market = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
 kind-plan_map_cathedral = poser une tuile Cartographe : { NAME("cathedral", of: "column") }
@@ -17,11 +17,12 @@ ask-plan_map_workshop = Posez-vous une tuile Cartographe sur la colonne « { NA
 kind-plan_map_fifth = poser une tuile Cartographe : { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
 kind-explore = explorer les catacombes
-ask-explore = Quand explorez-vous avec la tuile Cartographe { $map } ? Elle est de toute façon utilisée.
-ask-explore-leonardo = Vous jouez pour Leonardo : explore-t-il avec la tuile Cartographe { $map } avant son action ici, ou après ?
+ask-explore = Quand explorez-vous avec la tuile Cartographe { $map } ? Elle est de toute façon utilisée. Salles ouvertes indiquées : { $rooms }.
+ask-explore-guided = Vous jouez pour Leonardo : explore-t-il avec la tuile Cartographe { $map } avant son action ici, ou après ? Salles ouvertes indiquées : { $rooms }.
 kind-treasure = décider du sort des trésors
-ask-treasure = Vendez-vous ce que vous avez trouvé, ou le gardez-vous jusqu'à la fin ?
+ask-treasure = Vendez-vous ce que vous avez trouvé, ou le gardez-vous jusqu'à la fin ? Trouvé : { $found }.
 action-buy_map = acheter la tuile Cartographe
+pass-map = pas de tuile Cartographe
 action-map = tuile Cartographe { $map } sur la colonne « { NAME($column, of: "column") } »
 action-no_map = pas de tuile Cartographe sur la colonne « { NAME($column, of: "column") } »
 action-explore = explorer maintenant
@@ -89,3 +90,50 @@ pool-map = une tuile Cartographe
 # ---- à quel titre on reçoit ou paie
 why-map = pour une tuile Cartographe
 why-treasure = pour un trésor
+
+# ---- où mène un choix
+note-map = { $rooms ->
+    [one] { $rooms } salle indiquée
+   *[other] { $rooms } salles indiquées
+}
+note-rooms = salles { $marked } ; ouvertes : { $rooms }
+note-rooms-none = aucune
+note-room = { $room } { $treasure }
+note-explore-later = avec les salles alors ouvertes
+note-at-end = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+
+# ---- planification
+plan-on-map = un assistant au plus :
+plan-map = Vous explorez ici avec la tuile Cartographe { $map } (salles { $marked } ; ouvertes : { $rooms }).
+
+# ---- sur la table
+panel-catacombs = catacombes
+panel-map-stacks = tuiles Cartographe restantes : { $stacks }
+panel-map-stack = { $count } à { $time } h
+panel-found = trouvé
+panel-rooms-row = salles
+panel-rooms = ouvertes : S statue, Ca calice, L livre, +humeur
+panel-rooms-unseen = { $count ->
+    [one] { $count } salle recouverte
+   *[other] { $count } salles recouvertes
+}
+sign-treasure = { $kind ->
+    [statue] S
+    [chalice] Ca
+   *[writing] L
+}{ $number }{ $mood ->
+    [0] {""}
+   *[other] +{ $mood }
+}
+panel-maps = Cartographe
+panel-map = { $map } ({ $rooms })
+panel-map-on = { $map } sur la colonne « { $column } »
+panel-map-times = de { $times } h
+panel-own-maps = Cartographe : { $maps }
+panel-treasures = trésors : { $treasures } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -3,7 +3,10 @@ module-dome = Dôme
 module-dome-about = Sous les neuf tuiles Fresque du centre sont posées des tuiles Dôme ; à la fin, elles rapportent des points à qui a encore les couleurs demandées.
 source-dome = dôme
 
-event-dome_taken = { PAINTER($who) } prend la tuile Dôme qui était dessous : { $points } points à la fin pour { PAINTS($paints) }.
+event-dome_taken = { PAINTER($who) } prend la tuile Dôme sous { $segment } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin pour { PAINTS($paints) }.
 event-dome_completed = { PAINTER($who) } remplit { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -16,3 +19,17 @@ pack-dome-example = le livret de règles montre deux tuiles Dôme qui rapportent
 pool-dome = une tuile Dôme
 # ---- à quel titre on reçoit ou paie
 why-dome = pour le dôme
+
+# ---- sur la table
+panel-dome = dôme
+panel-dome-unseen = sous { $count ->
+    [one] { $count } tuile intérieure
+   *[other] { $count } tuiles intérieures
+}, parmi { $tiles }
+panel-dome-tile = { $points }{ $paints }
+panel-own-dome = dôme : { $tiles } (avec vos couleurs actuelles { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+sign-dome = ^
+mark-dome = une tuile Dôme est posée dessous

@@ -1,7 +1,9 @@
 # ---- 17, Guilde des Peintres
 module-guild = Guilde des Peintres
 module-guild-about = À l'atelier, on peut échanger une couleur contre celle qui se trouve à la guilde : primaire contre primaire, mélangée contre mélangée.
-action-guild = échanger { NAME($paint, of: "paint") } contre la couleur qui se trouve à la guilde
+action-guild = guilde : { $paint } contre { $taken }
+guild-basic = couleur primaire
+guild-blended = couleur mélangée
 event-guild_laid = À la guilde se trouvent { NAME($basic, of: "paint") } et { NAME($blended, of: "paint") }.
 event-guild_exchanged = { PAINTER($who) } échange { NAME($given, of: "paint") } contre { NAME($taken, of: "paint") } à la guilde.
 refused-guild-done = Vos assistants ici ont fait tout leur travail.
@@ -16,3 +18,14 @@ refused-guild-form = « { $text } » ne désigne pas une couleur qui peut se t
 pool-guild = une couleur de la guilde
 # ---- à quel titre on reçoit ou paie
 why-guild = à la guilde
+
+# ---- planification
+plan-workshop-guild = Ou un échange à la guilde.
+
+# ---- sur la table
+panel-guild = guilde
+panel-guild-side = { $side } : { $paint }
+panel-guild-done = { $side } : { $count ->
+    [one] { $count } échange fait
+   *[other] { $count } échanges faits
+}

@@ -12,7 +12,11 @@ ask-pews = Quels bancs rénovez-vous ? Vous pouvez utiliser { $beams ->
     [one] { $beams } poutre
    *[other] { $beams } poutres
 }.
-action-pews = rénover le banc { $pews }
+action-pews = { $count ->
+    [one] rénover le banc { $pews }
+   *[other] rénover les bancs { $pews }
+}
+pass-pews = laisser les bancs tels quels
 source-pews = bancs
 event-beams_taken = { PAINTER($who) } prend { $beams ->
     [one] { $beams } poutre
@@ -45,3 +49,37 @@ pack-pews-beams = une tuile Marché rapporte une ou deux poutres
 
 pool-beams = le recto d'une tuile Bancs
 pool-pew = une tuile Bancs
+
+# ---- où mène un choix
+bill-beams = { $sign ->
+    [minus] coûte { $amount ->
+        [one] { $amount } poutre
+       *[other] { $amount } poutres
+    }, reste { $then }
+   *[plus] +{ $amount ->
+        [one] { $amount } poutre
+       *[other] { $amount } poutres
+    }, puis { $then }
+}
+stock-beams = poutres
+note-pews = de { $least } à { $most } points
+
+# ---- planification
+plan-on-pews = les bancs : un des vôtres y porte une poutre, et deux autres si vous les envoyez (0 à 2).
+
+# ---- sur la table
+panel-pews = bancs
+panel-pews-sort = { $beams ->
+    [one] { $beams } poutre
+   *[other] { $beams } poutres
+} : { $pews } (points { $points })
+panel-beams = poutres
+panel-beams-of = { $count }
+panel-beam-sign = { $sign } au marché : vient avec la tuile
+panel-beam-tiles = tuiles Marché avec des poutres : { $tiles }
+panel-beam-tile = { $paints } { $beams }
+sign-beams = ≡{ $beams }
+mark-beams = { $beams ->
+    [one] { $beams } poutre vient avec la tuile
+   *[other] { $beams } poutres viennent avec la tuile
+}

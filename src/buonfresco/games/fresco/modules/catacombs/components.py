@@ -100,6 +100,7 @@ class Tables:
     __slots__ = (
         "counts",
         "keep",
+        "kinds",
         "lay",
         "map_of",
         "maps",
@@ -116,6 +117,7 @@ class Tables:
 
     def __init__(self, form: CatacombsFile) -> None:
         self.treasures: tuple[str, ...] = tuple(tile.id for tile in form.tile)
+        self.kinds: tuple[str, ...] = tuple(tile.kind for tile in form.tile)
         self.counts: tuple[int, ...] = tuple(tile.count for tile in form.tile)
         self.sales: tuple[int, ...] = tuple(tile.sale for tile in form.tile)
         self.points: tuple[int, ...] = tuple(tile.points for tile in form.tile)

@@ -149,7 +149,6 @@ def lay(g: Fresco, seat: int, _arg: int, act: Action) -> None:
 
 def leave(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
     """Maps that are not laid are kept (M13-PLAN-03)."""
-    """The map is kept."""
 
 
 def withdrawn(g: Fresco, seat: int, _one: int, _two: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
@@ -11,7 +12,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, SPACES
-from buonfresco.games.fresco.modules.catacombs.components import KEY, tables
+from buonfresco.games.fresco.modules.catacombs.components import KEY, Tables, tables
 from buonfresco.games.fresco.modules.catacombs.state import NONE, named, part, unseen
 from buonfresco.games.fresco.programs import VISITS
 
@@ -54,9 +55,13 @@ def marked(g: Fresco, painter: int) -> tuple[int, ...]:
 
 
 def reach(g: Fresco, painter: int) -> list[int]:
-    """Marked rooms that lie open and are not empty (M13-EXPL-02, -03)."""
+    return full(g, marked(g, painter))
+
+
+def full(g: Fresco, rooms: Sequence[int]) -> list[int]:
+    """Rooms that lie open and are not empty (M13-EXPL-02, -03)."""
     mine = part(g)
-    return [room for room in marked(g, painter) if mine.open[room] != EMPTY]
+    return [room for room in rooms if mine.open[room] != EMPTY]
 
 
 def may_open(g: Fresco, painter: int, apprentices: int) -> bool:
@@ -235,10 +240,13 @@ def score(g: Fresco, painter: int, _arg: int) -> None:
 
 
 def worth(g: Fresco, painter: int) -> int:
+    return value(tables(g.r), part(g).kept[painter])
+
+
+def value(t: Tables, tiles: Sequence[int]) -> int:
     """Printed points; and the highest volume times the number of different volumes (M13-SCORE-02, -03)."""
-    t, kept = tables(g.r), part(g).kept[painter]
-    volumes = {t.volumes[tile] for tile in kept if t.volumes[tile]}
-    return sum([t.points[tile] for tile in kept]) + max(volumes, default=0) * len(volumes)
+    volumes = {t.volumes[tile] for tile in tiles if t.volumes[tile]}
+    return sum([t.points[tile] for tile in tiles]) + max(volumes, default=0) * len(volumes)
 
 
 TURNS: Final[tuple[str, ...]] = (*VISITS, "leonardo turn")

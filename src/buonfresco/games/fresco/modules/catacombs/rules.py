@@ -28,7 +28,7 @@ def actions(r: Rules) -> Sequence[Action]:
 
 
 def readers(r: Rules) -> dict[str, Reader]:
-    return {"catacombs_map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
+    return {"map": tables(r).maps.__getitem__, "treasure": tables(r).treasures.__getitem__}
 
 
 def pools(r: Rules) -> tuple[Pool, ...]:
@@ -75,12 +75,12 @@ MODULE: Final = Module(
     sources=(KEY,),
     events={
         "map_bought": EventKind(time=""),
-        "map_seen": EventKind(map="catacombs_map", secret=True),
-        "map_turned": EventKind(map="catacombs_map"),
-        "map_shown": EventKind(map="catacombs_map", column="column"),
+        "map_seen": EventKind(map="map", secret=True),
+        "map_turned": EventKind(map="map"),
+        "map_shown": EventKind(map="map", column="column"),
         "room_opened": EventKind(segment="segment", treasure="treasure"),
-        "explored": EventKind(map="catacombs_map", found=""),
-        "map_wasted": EventKind(map="catacombs_map"),
+        "explored": EventKind(map="map", found=""),
+        "map_wasted": EventKind(map="map"),
         "treasure_found": EventKind(segment="segment", treasure="treasure"),
         "treasure_kept": EventKind(treasure="treasure"),
         "treasure_sold": EventKind(treasure="treasure"),

@@ -35,7 +35,7 @@ def take(g: Fresco, painter: int, segment: int) -> None:
     part.owner[tile] = painter
     if g.listening:
         kit = kit_of(g.r)
-        g.notes.append(("dome_taken", painter, tile, kit.costs[tile], kit.points[tile]))
+        g.notes.append(("dome_taken", painter, segment, tile, kit.costs[tile], kit.points[tile]))
 
 
 # ---- final scoring --------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ MODULE: Final = Module(
     ),
     sources=(SOURCE,),
     events={
-        "dome_taken": EventKind(dome="dome", paints="paints", points=""),
+        "dome_taken": EventKind(segment="segment", dome="dome", paints="paints", points=""),
         "dome_completed": EventKind(domes="domes", count="", paints="paints"),
     },
     readers=readers,

@@ -106,26 +106,31 @@ def options(g: Fresco, _painter: int, budget: int) -> tuple[Action, ...]:
 
 
 def restore(g: Fresco, painter: int, budget: int, act: Action) -> None:
-    """Turned over, out of the game, their points one movement; the beams go back to the supply (M14-PEW-03, -05).
+    """The beams go back to the supply; the pews are turned over and out of the game, their points one movement
+    (M14-PEW-03, -05).
 
     It is no restoration of the fresco: nothing that hangs on one happens (X-CATH-04).
     """
-    part, table = slice_of(g), tables(g.r)
-    gained = used = 0
-    for place in act.args:
-        beams = part.pews[place]
-        hidden = [sort for sort, count in enumerate(unseen(g)) if table.beams[sort] == beams for _ in range(count)]
-        tile = g.draw_one("pew", hidden)
+    part, points = slice_of(g), tables(g.r).points
+    needed = [part.pews[place] for place in act.args]
+    used, gained = sum(needed), 0
+    part.beams[painter] -= used
+    for place, beams in zip(act.args, needed, strict=True):
+        tile = g.draw_one("pew", backs(g, beams))
         part.turned[tile] += 1
         part.pews[place] = RESTORED
-        used += beams
-        gained += table.points[tile]
+        gained += points[tile]
         if g.listening:
-            g.notes.append(("pew_restored", painter, place, beams, table.points[tile]))
-    part.beams[painter] -= used
+            g.notes.append(("pew_restored", painter, place, beams, points[tile]))
     if one_by_one(g):
         _go_on(g, painter, budget - used)
     deeds.score(g, painter, gained, KEY)
+
+
+def backs(g: Fresco, beams: int) -> list[int]:
+    """What may lie on the back of a pew with so many beams: the sorts of all such tiles left (M14-PEW-07)."""
+    sides = tables(g.r).beams
+    return [sort for sort, count in enumerate(unseen(g)) if sides[sort] == beams for _ in range(count)]
 
 
 def leave(g: Fresco, painter: int, _budget: int, _action: Action) -> None:

@@ -67,7 +67,7 @@ def _left(g: Fresco, mine: Pews, _data: dict[str, Any]) -> list[int]:
 
 FIELDS: Final = Fields(
     "the pews",
-    Field("beams", by_seat(Number(0, BEAMS)), "beams owned; the others of a player's 6 are his supply"),
+    Field("beams", by_seat(Number(0, BEAMS)), "beams owned; the others of a player's 6 are his supply", bill="beams"),
     Field(
         "turned",
         By(Items("pew tile", lambda r: tables(r).names), Number(0, PLACES), named=True),
