@@ -15,6 +15,7 @@ from buonfresco.engine.fields import Field, Fields, Sight
 from buonfresco.engine.forms import By, Items, Number
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
+from buonfresco.engine.telling import Telling
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, deeds, plan, workshop
 from buonfresco.games.fresco.actions import PASS
@@ -23,6 +24,7 @@ from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Ins
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.paints import PINK, PURPLE, RED
+from buonfresco.phrases import Piece
 from tests.support import random_game, texts
 
 DREAM = action("dream", (), "dream")
@@ -171,7 +173,7 @@ MODULE = Module(
     reactions={name: count(name) for name in REACTIONS},
     events={"dreamt": EventKind(how="sleeper")},
     view=lambda g, viewer: {"gift": part(g).gift if viewer == 0 else None},
-    targets=lambda act: ["bed"] if act is DREAM else [],
+    telling=Telling(pieces={DREAM.kind: lambda _r, _act: {"where": Piece("bed", "own")}}),
     resample=lambda g, viewer, rng, _recall: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
     readers=lambda _rules: {"sleeper": lambda number: f"sleeper {number}"},
     pools=lambda _rules: (Pool("gift", {7: "seven", 8: "eight", 9: "nine"}),),
@@ -278,7 +280,7 @@ def test_a_visit_is_replaced_a_turn_is_granted_and_leonardo_has_one_more_apprent
     assert game.decisions[0].kind == "nap"
     asked = game.view(0).decision
     assert asked is not None
-    assert asked.options[0].targets == ("bed",)
+    assert (asked.options[0].args, asked.options[0].at) == ({"where": "own"}, ["bed:own"])
     assert asked.about == {"sleepers": 1}
     game.apply("dream")
     assert part(game).dreams == 1

@@ -88,14 +88,9 @@ def test_what_does_not_fit_the_sheet_is_no_plan(plan: str) -> None:
 @rule("B-PLAN-02")
 def test_columns_are_market_cathedral_studio_workshop_theater() -> None:
     game = planning()
-    options = {option.text: option.targets for option in (game.view(0).decision or pytest.fail("not asked")).options}
-    assert list(options["plan 1-1-1-1-1"]) == [
-        "column:market:1",
-        "column:cathedral:1",
-        "column:studio:1",
-        "column:workshop:1",
-        "column:fifth:1",
-    ]
+    options = {option.text: option.args for option in (game.view(0).decision or pytest.fail("not asked")).options}
+    columns = ("market", "cathedral", "studio", "workshop", "fifth")
+    assert options["plan 1-2-0-1-1"] == dict(zip(columns, (1, 2, 0, 1, 1), strict=True))
 
 
 @rule("B-PLAN-03")

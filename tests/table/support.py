@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from buonfresco.engine.game import Game
 from buonfresco.table import MemoryJournal, Seat, Table
-from buonfresco.table.journal import Begun, Record
+from buonfresco.table.journal import Begun, Record, to_line
 
 MODULES = (1, 4, 5, 7, 10, 12, 14)
 
@@ -72,17 +72,18 @@ def step(table: Table, rng: random.Random, client: str = "", undos: float = 0.0)
 
 
 def records(table: Table) -> list[Record]:
-    return table._journal.read()
+    return table._records[:]
 
 
-def everything(table: Table) -> object:
+def everything(table: Table) -> tuple[object, ...]:
     """All that can be asked of a table, hidden things included: equal means the same table."""
     everybody = [*range(len(table.seats)), None]
     return (
         table.export(),
+        b"".join(map(to_line, table._journal.read())).decode() == table.export(),
         table._game.to_json(),
-        table._numbers,
-        table._answered,
+        table._numbers[:],
+        dict(table._answered),
         table.seats,
         [table.digest(seat) for seat in everybody],
         [table.news(seat, 0) for seat in everybody],

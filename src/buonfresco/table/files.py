@@ -6,6 +6,7 @@ line, which nobody was told of: it is left out, and cut off before the next one 
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,8 +62,9 @@ def _write(file: int, data: bytes) -> None:
 def _sync_folder(folder: Path) -> None:
     """So that the file itself is there after a crash. Some systems cannot, and need not."""
     if hasattr(os, "O_DIRECTORY"):
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with contextlib.suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)

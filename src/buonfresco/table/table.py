@@ -67,12 +67,13 @@ class Table:
     def __init__(self, header: Begun, game: Game, journal: Journal) -> None:
         """For ``new`` and ``resume``."""
         self.practice: Final = header.practice
-        self.seats: list[Seat] = list(header.seats)
         self._header = header
+        self._seats = list(header.seats)
         self._game = game
         self._journal = journal
+        self._records: list[Record] = [header]
         self._moves: list[Move] = []  # the answers that stand
-        self._numbers = [0] * len(self.seats)  # by seat: answers and undos, of its own only
+        self._numbers = [0] * len(header.seats)  # by seat: answers and undos, of its own only
         self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
         self._story = Story()
         self._story.add(-1, -1, game.events)
@@ -96,10 +97,11 @@ class Table:
         ``practice``: one person against bots, who may take back whatever he did.
         """
         kind = get_game(game)
-        given = dict(options or {})
-        known = {"pack", "max_rounds", *kind.settings}
-        if not given.keys() <= known:
-            raise BadConfig("error-option", option=shown(min(given.keys() - known, key=str)), known=", ".join(known))
+        given = {} if options is None else options
+        known = ("pack", "max_rounds", *kind.settings)
+        wrong = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
+        if wrong:
+            raise BadConfig("error-option", option=shown(wrong[0]), known=", ".join(known))
         sitting = _sitting(seats, game, practice)
         return cls._begin(kind.new_game(len(sitting), seed=seed, **given), sitting, seed, practice, journal, at)
 
@@ -186,6 +188,7 @@ class Table:
             for record in records[1:]:
                 number += 1
                 last = table._redo(record) or last
+                table._records.append(record)
             if course.hash_of(table._game) != last:
                 raise BadGame("error-game-log", problem=course.hash_of(table._game))
         except BuonfrescoError as error:
@@ -220,6 +223,10 @@ class Table:
         return self._header.game
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self._seats)
+
+    @property
     def over(self) -> bool:
         return self._game.over
 
@@ -236,7 +243,7 @@ class Table:
     def names(self, words: str | Catalogue) -> list[str]:
         """By figure, as ``Catalogue.say`` takes them. ``words``: a language or its catalogue."""
         cat = words if isinstance(words, Catalogue) else catalogue(words)
-        return seats.names(self.seats, self.ruleset.guided, cat)
+        return seats.names(self._seats, self.ruleset.guided, cat)
 
     @property
     def ruleset(self) -> Any:
@@ -311,11 +318,11 @@ class Table:
         done = self._known(seat, number, client)
         if done is not None:
             return done
-        if self.seats[seat].kind == EMPTY:
+        if self._seats[seat].kind == EMPTY:
             raise IllegalAction("refused-empty-seat")
         step = course.play(self._game, course.actions_of(self._game, answers), seat)
         record = Played(seat, step.lines, course.luck_of(step.game), course.hash_of(step.game), client, _moment(at))
-        self._journal.append([record])
+        self._write(record)
         return self._go_on(record, step)
 
     def _go_on(self, record: Played, step: Step) -> Answered:
@@ -365,7 +372,7 @@ class Table:
         kept = max(number for number, move in enumerate(self._moves) if move.seat == seat)
         game = course.back(self._game, self._moves[kept])
         record = Undone(seat, kept, course.hash_of(game), client, _moment(at))
-        self._journal.append([record])
+        self._write(record)
         return self._take_back(record, game)
 
     def _take_back(self, record: Undone, game: Game) -> Answered:
@@ -376,7 +383,7 @@ class Table:
 
     def _no_undo(self, seat: int) -> Reason | None:
         self._must_be_seat(seat)
-        if not (self.practice and seats.person_against_bots(self.seats) and self.seats[seat].kind != BOT):
+        if not (self.practice and seats.person_against_bots(self._seats) and self._seats[seat].kind != BOT):
             return self._game.explain_undo(seat)
         return None if any(move.seat == seat for move in self._moves) else Reason("", "undo-nothing")
 
@@ -384,13 +391,13 @@ class Table:
 
     def bots(self) -> list[Asked]:
         """The bots the table waits for. Whoever runs them gives their answers."""
-        return [self._asked(seat) for seat in self.waiting if self.seats[seat].kind == BOT]
+        return [self._asked(seat) for seat in self.waiting if self._seats[seat].kind == BOT]
 
     def _asked(self, seat: int) -> Asked:
         """Its luck hangs on the answers that stand: what is taken back and done again finds the same bot."""
         stand = sum(move.seat == seat for move in self._moves)
         luck = hash64(f"{self._header.seed} {seat} {stand}".encode())
-        return Asked(seat, self.seats[seat].bot, self._numbers[seat], luck, self.view(seat, told=False))
+        return Asked(seat, self._seats[seat].bot, self._numbers[seat], luck, self.view(seat, told=False))
 
     def ask_bots(self, most: int | None = None) -> int:
         """Let bots answer in this process, until a person is waited for, or ``most`` times. Gives how often."""
@@ -408,29 +415,34 @@ class Table:
         """Somebody else sits there from now on, a bot takes over, or somebody has another name or language."""
         self._must_be_seat(seat)
         clean = seats.cleaned(who, self.game)
-        self._journal.append([Sat(seat, clean, _moment(at))])
+        self._write(Sat(seat, clean, _moment(at)))
         self._seat(seat, clean)
 
     def _seat(self, seat: int, who: Seat) -> None:
-        if who.kind != self.seats[seat].kind:
+        if who.kind != self._seats[seat].kind:
             self._story.tell(say(f"table-sat-{who.kind}", who=figure(seat)))
-        self.seats[seat] = who
+        self._seats[seat] = who
 
     def export(self) -> str:
         """The whole table as text, one record a line. What is hidden stands in it: for the host alone."""
-        return b"".join(map(journals.to_line, self._journal.read())).decode()
+        return b"".join(map(journals.to_line, self._records)).decode()
 
     def rematch(self, seed: int | str | None = None, journal: Journal | None = None, at: float | None = None) -> Table:
         """A new table with the same seats and options."""
         game = self._game.restart(Chance(seed_word(seed)))
-        practice = self.practice and seats.person_against_bots(self.seats)
-        return self._begin(game, self.seats[:], seed, practice, journal, at)
+        practice = self.practice and seats.person_against_bots(self._seats)
+        return self._begin(game, list(self._seats), seed, practice, journal, at)
+
+    def _write(self, record: Record) -> None:
+        """What is in the journal has happened, and nothing else has."""
+        self._journal.append([record])
+        self._records.append(record)
 
     # ---- doors --------------------------------------------------------------------------------------------------
 
     def _must_be_seat(self, seat: Any) -> None:
         if not self._game.has_seat(seat):
-            raise BadConfig("error-seat", seat=shown(seat), seats=len(self.seats))
+            raise BadConfig("error-seat", seat=shown(seat), seats=len(self._seats))
 
     def _must_be_anybody(self, seat: Any) -> None:
         if seat is not None:
