@@ -40,7 +40,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A free name for a new table of a game: ``fresco-3``."""
+    """A free name for a new table: that of its game, and a number."""
     taken = {path.stem for path in (*folder().glob(f"*{_ENDING}"), *(folder() / "finished").glob(f"*{_ENDING}"))}
     number = next(number for number in range(1, len(taken) + 2) if f"{game}-{number}" not in taken)
     return folder() / f"{game}-{number}{_ENDING}"

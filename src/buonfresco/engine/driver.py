@@ -9,9 +9,10 @@ from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
 from buonfresco.engine.chance import Chance, Unforeseen, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.marks import MARK_EVERY, MARKS, Mark
+from buonfresco.engine.refusing import refusal
 from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
 
 
@@ -125,6 +126,11 @@ class Driver(Agenda):
         return type(seat) is int and 0 <= seat < self.ruleset.seats
 
     @property
+    def asked_first(self) -> int:
+        """The seat that is asked; the first of them if all are; ALL if none is."""
+        return self._seat
+
+    @property
     def all_asked(self) -> bool:
         """Is this a decision that all seats make at the same time?"""
         stack = self.state.stack
@@ -147,40 +153,9 @@ class Driver(Agenda):
     def explain(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an attempt is refused: the rule and a reason. None if it is legal."""
         try:
-            return self._refusal(self._known(action), seat)
+            return refusal(self, self._known(action), seat)
         except BuonfrescoError as error:
             return error.reason
-
-    def _refusal(self, action: Action, seat: Any) -> Reason | None:
-        if seat is not None and not self.has_seat(seat):
-            return Reason("", "error-seat", {"seat": shown(seat), "seats": self.ruleset.seats})
-        stack = self.state.stack
-        if not stack:
-            return Reason("", "refused-over")
-        if action in self.legal(seat):
-            return None
-        frame = stack[-1]
-        kind = self.part_of(self._seat if seat is None else seat)
-        actor = frame[2]
-        if actor == ALL:
-            actor = self._seat if seat is None else seat
-        elif seat is not None and seat != self._seat:
-            # which decision the other one is at may be his secret: no rule of that decision is named
-            return Reason(self.ruleset.turn_rule, "refused-turn", {"seat": self._seat})
-        reason = kind.explain(self, actor, frame[3], action) if kind.explain is not None else None
-        return reason or self._not_now(kind, actor, action)
-
-    def _not_now(self, kind: Kind, actor: int, action: Action) -> Reason:
-        """The decision says nothing about it: there is no such answer at all, or it has its own moment."""
-        codec = self.ruleset.codec
-        verb, here, known = codec.verb(action), action.kind in kind.effects, action in codec.codes
-        if verb is not None and not known and (here or verb.whole):
-            return Reason(verb.shape, verb.form, {"text": action.text})
-        reason = verb.elsewhere(self, actor, action) if verb is not None and verb.elsewhere is not None else None
-        if reason is not None and not here:
-            return reason
-        rule = kind.rules[0] if verb is None or here else verb.rule
-        return Reason(rule, "refused-not-now", {"action": action.text, "kind": kind.name})
 
     # ---- answering -------------------------------------------------------------------------------------------
 
@@ -270,10 +245,10 @@ class Driver(Agenda):
     def _resolve(self, action: Any, seat: Any) -> tuple[Action, int]:
         """The slow road of apply: text, another seat than the one asked first, and refusals."""
         known = self._known(action)
-        refusal = self._refusal(known, seat)
-        if refusal is not None:
+        reason = refusal(self, known, seat)
+        if reason is not None:
             error = IllegalAction if known in self.ruleset.codec.codes else BadAction
-            raise error(refusal.key, refusal.rule, **refusal.args)
+            raise error(reason.key, reason.rule, **reason.args)
         return known, self._seat if seat is None else seat
 
     # ---- running ---------------------------------------------------------------------------------------------
@@ -385,14 +360,6 @@ class Driver(Agenda):
         other.listening = self.listening
         other.marks = self.marks
         other.mark_due = self.mark_due
-        other._options = self._options
-        other._seat = self._seat
-        return other
-
-    def trial(self, chance: Chance) -> Any:
-        """The position without its past, to find out what an answer would bring."""
-        other = self.blank(self.state.copy(), chance)
-        other.foreseeing = True
         other._options = self._options
         other._seat = self._seat
         return other

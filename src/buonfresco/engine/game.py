@@ -159,6 +159,14 @@ class Game(Driver):
         self.choice, self.learned, self.revealed, self.passed = -1, 0, 0, 0
         self.forget_marks()
 
+    def trial(self, chance: Chance) -> Any:
+        """The position without its past, to find out what an answer would bring."""
+        other = self.blank(self.state.copy(), chance)
+        other.foreseeing = True
+        other._options = self._options
+        other._seat = self._seat
+        return other
+
     # ---- log and undo ------------------------------------------------------------------------------------------
 
     @property

@@ -10,7 +10,7 @@ Said = Phrase | Piece
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One amount of a sum: ``the bishop beside it: 3``."""
+    """One amount of a sum: ``for being first: 3``."""
 
     label: Said
     amount: int

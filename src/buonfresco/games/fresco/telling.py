@@ -101,7 +101,9 @@ def _say_altar(g: Fresco, _painter: int, action: Action) -> Phrase:
 
 
 def _say_landing(g: Fresco, painter: int, action: Action) -> Phrase:
-    target = g.state.stack[-1][3]
+    asked = g.asked()
+    assert asked is not None
+    target = asked[2]
     front = action.kind == "front"
     there = track.space_in_front(g, target) if front else track.space_behind(g, painter, target)
     return say(f"action-{action.kind}", space=there)
@@ -209,13 +211,13 @@ def _by_segment(_r: Rules, action: Action) -> Said | None:
 
 def _landing(after: Fresco, painter: int) -> tuple[int, int] | None:
     """Of the last movement: the space aimed at, and the one landed on."""
-    for kind, who, *values in reversed(after.notes):
-        if kind == "moved" and who == painter:
-            _points, _start, target, there = values
-            assert isinstance(target, int)
-            assert isinstance(there, int)
-            return target, there
-    return None
+    moves = [values for kind, who, *values in after.notes if kind == "moved" and who == painter]
+    if not moves:
+        return None
+    _points, _start, target, there = moves[-1]
+    assert isinstance(target, int)
+    assert isinstance(there, int)
+    return target, there
 
 
 def _dress(g: Fresco) -> dict[Piece, Piece]:
