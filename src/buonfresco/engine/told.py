@@ -88,7 +88,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Options that are one choice first and another one after it: ``booth II``, then its tiles."""
+    """Options that are one choice first and another one after it: a place, then what lies there."""
 
     says: Said
     options: list[int]  # places in the list of options

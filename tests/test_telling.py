@@ -1,0 +1,67 @@
+"""Whatever is said while games are played can be said in every language, with real values. Nothing is listed by hand:
+
+questions, options, what they give, panels, advice, stories and refusals are collected by playing.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from buonfresco.games import cards, dice, fresco
+from buonfresco.phrases import Phrase
+from buonfresco.text import LANGUAGES, catalogue
+from tests.telling import gaps, played, said_by
+
+ALL = tuple(range(1, 18))
+SETS: list[tuple[int, ...]] = [(), *[(number,) for number in ALL], ALL]
+
+
+def refusals(game: Any, seat: int, rng: random.Random) -> list[Phrase]:
+    """Why some answers are refused to whoever is asked, and to somebody who is not."""
+    found: list[Phrase] = []
+    for action in rng.sample(game.codec.actions, min(12, game.codec.size)):
+        for other in (seat, (seat + 1) % game.ruleset.seats):
+            reason = game.explain(action, other)
+            if reason is not None:
+                found.append(reason.phrase(game.ruleset.words))
+    return found
+
+
+def missing(games: list[Any], decisions: int) -> set[str]:
+    rng, found = random.Random(1), set[str]()
+    for game, seat, view in played(games, decisions):
+        found |= gaps([*said_by(game, view), *refusals(game, seat, rng)])
+        onlooker = game.view(None, told=True)
+        found |= gaps(said_by(game, onlooker))
+    return found
+
+
+@pytest.mark.parametrize("modules", SETS, ids=str)
+def test_everything_can_be_said_in_every_language(modules: tuple[int, ...]) -> None:
+    assert missing([fresco.new_game(players, modules=modules, seed=players) for players in (2, 3, 4)], 90) == set()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_combinations_can_be_said_in_every_language(seed: int) -> None:
+    rng = random.Random(seed)
+    sets = [sorted(rng.sample(ALL, rng.randint(2, 10))) for _ in range(3)]
+    assert missing([fresco.new_game(rng.choice((2, 3, 4)), modules=one, seed=seed) for one in sets], 80) == set()
+
+
+@pytest.mark.parametrize("game", [cards, dice], ids=["cards", "dice"])
+def test_the_small_games_can_be_said_in_every_language(game: Any) -> None:
+    assert missing([game.new_game(players, seed=players) for players in (2, 3, 4)], 120) == set()
+
+
+def test_no_sentence_shows_a_gap_or_a_key() -> None:
+    """As people read it: nothing in braces, no message key, no bare name with an underscore."""
+    games = [fresco.new_game(3, modules=ALL, seed=9)]
+    for game, _seat, view in played(games, 150):
+        for lang in LANGUAGES:
+            for said in said_by(game, view):
+                text = catalogue(lang).say(said, ["Ann", "Ben", "Cleo"])
+                assert text.strip(), said
+                assert not set("{}_$") & set(text), (lang, text)
