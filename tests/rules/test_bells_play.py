@@ -85,16 +85,18 @@ def test_a_sample_of_somebody_elses_payment_leaves_him_a_choice() -> None:
         assert len(world.legal()) > 1
 
 
-def test_options_point_at_certificates_and_thalers() -> None:
+def test_options_point_at_certificates_and_name_thalers() -> None:
     game = audience()
     asked = game.view(0).decision
     assert asked is not None
-    assert asked.options[1].targets == ("certificate:6-4-4a", "price:6", "points:4", "bells:4")
+    assert asked.options[1].at == ["certificate:6-4-4a"]
+    assert asked.options[1].args == {"certificate": "6-4-4a", "price": 6, "points": 4, "bells": 4}
     game.apply("certificate 6-4-4a")
     asked = game.view(0).decision
     assert asked is not None
     assert asked.about == {"certificate": "6-4-4a"}
-    assert [option.targets for option in asked.options[:2]] == [(), ("thalers:0",)]
+    assert [option.args for option in asked.options[:2]] == [{}, {"thalers": 0}]
+    assert not any(option.at for option in asked.options)
 
 
 def test_a_payment_can_be_taken_back() -> None:

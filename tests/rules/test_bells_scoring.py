@@ -113,7 +113,7 @@ def test_players_reveal_and_are_placed_in_action_order() -> None:
         (2, 2, 2),
         (0, 9, 9),
     ]
-    assert counted[1].data["certificates"] == "3-3-2a"
+    assert counted[1].data["certificates"] == ["3-3-2a"]
     assert of(game)["players"][0]["certificates"] is not None  # everything is open now
 
 

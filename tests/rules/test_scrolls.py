@@ -127,7 +127,7 @@ def test_a_single_scroll_brings_two_points_for_every_restored_segment_of_its_lin
     events = game.apply(ROW)
     assert points(game) == 4 * 2
     assert game.scores()[0] == 10 + 3 + 8
-    assert [(e.actor, e.data) for e in told(events, "scrolls_played")] == [(0, {"scrolls": "2", "segments": 4})]
+    assert [(e.actor, e.data) for e in told(events, "scrolls_played")] == [(0, {"scrolls": ["2"], "segments": 4})]
     assert told(events, "scored")[0].data == {"points": 8, "source": "scrolls"}
 
 

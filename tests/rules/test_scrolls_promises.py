@@ -47,7 +47,7 @@ def test_a_played_scroll_is_public_and_the_other_one_is_not() -> None:
     game.apply("restore D2")
     assert shown(game, 1)[0] == (None, None)
     events = game.apply(ROW)
-    assert told(events.seen_by(None), "scrolls_played")[0].data == {"scrolls": "2", "segments": 1}
+    assert told(events.seen_by(None), "scrolls_played")[0].data == {"scrolls": ["2"], "segments": 1}
     for viewer in (1, None):
         assert shown(game, viewer)[0] == ("", None)
         assert game.view(viewer).modules["scrolls"]["players"][0]["played"] == ["2"]
@@ -141,7 +141,7 @@ def test_one_redraw_is_enough_for_who_is_asked() -> None:
 def test_only_the_owner_is_told_what_he_was_dealt() -> None:
     game = fresco.new_game(3, modules=(7,), seed=1)
     dealt = Events([note for note in game.notes if note[0] == "scrolls_dealt"], game.r)
-    assert [event.data["scrolls"] for event in dealt] == ["+".join(hand(game, seat)) for seat in range(3)]
+    assert [event.data["scrolls"] for event in dealt] == [list(hand(game, seat)) for seat in range(3)]
     assert dealt.seen_by(None) == []
     assert [event.actor for event in dealt.seen_by(1)] == [1]
 
@@ -306,9 +306,9 @@ def test_where_scrolls_point_at() -> None:
     game.apply("restore D2")
     decision = game.view(0).decision
     assert decision is not None
-    assert [option.targets for option in decision.options] == [
-        ("scroll:row",),
-        ("scroll:column",),
-        ("scroll:both",),
-        (),
+    assert [option.at for option in decision.options] == [
+        ["scroll:row"],
+        ["scroll:column"],
+        ["scroll:row", "scroll:column"],
+        [],
     ]

@@ -122,7 +122,8 @@ def test_nobody_knows_a_back_before_the_tile_is_taken() -> None:
 def test_the_back_of_a_taken_tile_is_public(viewer: int | None) -> None:
     game = chapel(draws=["wall GB"])
     events = game.apply("wall a3")
-    assert told(events.seen_by(viewer), "wall_restored")[0].data == {"section": "a3", "paint": "green", "back": "blue"}
+    assert told(events.seen_by(viewer), "wall_restored")[0].data == {"section": "a3", "paint": "green"}
+    assert told(events.seen_by(viewer), "wall_turned")[0].data == {"back": "blue"}
     view = game.view(viewer).modules["wall_fresco"]
     assert view["players"][0]["tiles"] == {"GB": 1}
     assert view["unseen"] == {**ALL_TILES, "GB": 1}

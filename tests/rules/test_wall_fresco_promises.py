@@ -196,11 +196,12 @@ def test_copies_share_nothing() -> None:
 def test_where_the_actions_point_at() -> None:
     decision = chapel().view(0).decision
     assert decision is not None
-    assert [option.targets for option in decision.options] == [("section:a3",), ("section:b3",), ("section:c4",), ()]
+    assert [option.at for option in decision.options] == [["section:a3"], ["section:b3"], ["section:c4"], []]
     assert [option.text for option in decision.options] == [*OPEN, "pass"]
     bench = workshop({"GY": 1, "OB": 1}).view(0).decision
     assert bench is not None
-    assert bench.options[0].targets == ("walltile:GY", "othertile:OB", "paint:green")
+    assert bench.options[0].at == ["wall_tile:GY", "wall_tile:OB"]
+    assert bench.options[0].args == {"walltile": "GY", "othertile": "OB", "paint": "green"}
 
 
 def test_all_twenty_seven_pairs_are_actions() -> None:

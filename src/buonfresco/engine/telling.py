@@ -63,7 +63,7 @@ class Telling:
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
         self.says = dict(says or {})  # by kind of action
-        self.notes = dict(notes or {})  # by kind of action
+        self.notes = {kind: [said] for kind, said in (notes or {}).items()}  # by kind of action, of all in play
         self.about = dict(about or {})  # by kind of decision: (game, figure, values) -> arguments of the question
         self.first = dict(first or {})  # by kind of decision
         self.groups = dict(groups or {})  # by kind of decision: (ruleset, option) -> the first of two choices
@@ -84,10 +84,11 @@ class Telling:
         self.landing = self.landing or other.landing
         self.story = self.story or other.story
         self.dress = self.dress or other.dress
+        for kind, said in other.notes.items():
+            self.notes[kind] = [*self.notes.get(kind, []), *said]
         for mine, its in (
             (self.pieces, other.pieces),
             (self.says, other.says),
-            (self.notes, other.notes),
             (self.about, other.about),
             (self.first, other.first),
             (self.groups, other.groups),
@@ -132,10 +133,14 @@ def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Acti
     telling = g.ruleset.telling
     trial = forecast.Trial(g, action, seat)
     found = forecast.bill(before, trial, figure, telling.landing)
-    notes = telling.notes.get(action.kind)
-    said = list(notes(g, trial.game, figure, action)) if notes is not None else []
+    said = _notes(g, trial.game, figure, action)
     asks = found.asks if found.asks != g.part_of(seat).name else ""
     return msgspec.structs.replace(found, notes=said, asks=asks) if said or asks != found.asks else found
+
+
+def _notes(g: Game, after: Any, figure: int, action: Action) -> list[Phrase]:
+    some = g.ruleset.telling.notes.get(action.kind, [])
+    return [phrase for notes in some for phrase in notes(g, after, figure, action)]
 
 
 # ---- a whole view -------------------------------------------------------------------------------------------------
@@ -169,8 +174,7 @@ def tell(g: Game, view: Any) -> Any:
 
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:
-    notes = g.ruleset.telling.notes.get(action.kind)
-    return Bill(notes=list(notes(g, g, figure, action))) if notes is not None else Bill()
+    return Bill(notes=_notes(g, g, figure, action))
 
 
 def _question(g: Game, view: Any) -> Phrase | None:

@@ -26,7 +26,7 @@ def tell(r: Rules, told: Sequence[Told]) -> list[Phrase]:
         kind = r.events[event.kind]
         if event.kind == "planned" and (event.actor in revealed or r.tile_order):
             continue  # everybody hears it now, once is enough; a plan in parts is shown on the sheet
-        if kind.untold and event.data.get("why") not in r.telling.aloud:
+        if kind.untold and not (event.kind == "gained" and event.data["why"] in r.telling.aloud):
             continue
         own = r.telling.events.get(event.kind)
         phrase = own(r, event, final) if own is not None else _phrase(r, event, final, covered.get(number, {}))

@@ -14,9 +14,15 @@ kind-instalment = erhaltene Taler verteilen
 kind-last_payment = noch nicht bezahlte Glockenbriefe abzahlen
 ask-plan_audience = Wohin legst du das Plättchen „Audienz“? Den Ort darunter besuchst du nicht; wenn er an der Reihe ist, nimmst du einen Glockenbrief.
 ask-certificate = Deine Audienz: Welchen Glockenbrief nimmst du?
-ask-payment = Wie bezahlst du Glockenbrief { $certificate }? Der ganze Preis bringt die aufgedruckten Punkte, eine Anzahlung je zwei Taler einen Punkt.
+ask-payment = Glockenbrief { $certificate } kostet { $price } Taler und hat { $bells ->
+    [one] 1 Glocke
+   *[other] { $bells } Glocken
+}. Wie bezahlst du ihn? Der ganze Preis bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, eine Anzahlung je zwei Taler einen Punkt. Bis er bezahlt ist, zählen seine Glocken gegen dich.
 ask-instalment = Taler, die du erhältst, kommen auf deine noch nicht bezahlten Glockenbriefe. Wie viele der { $pending } kommen auf { $certificate }?
-ask-last_payment = Möchtest du einen noch nicht bezahlten Glockenbrief abzahlen? Punkte bringt das keine, aber die Glocken eines bezahlten Glockenbriefs zählen für dich.
+ask-last_payment = Möchtest du einen noch nicht bezahlten Glockenbrief abzahlen? Punkte bringt das keine, aber die Glocken eines bezahlten Glockenbriefs zählen für dich statt gegen dich.
 
 action-certificate = Glockenbrief { $certificate } nehmen (Preis { $price }, Punkte { $points }, Glocken { $bells })
 action-pay_full = den ganzen Preis bezahlen
@@ -84,3 +90,38 @@ pack-bells-rank = die Regelhefte geben 9 Punkte für den ersten Rang, 5 für den
 pool-certificate = ein Glockenbrief
 # ---- wofür etwas kam oder gezahlt wurde
 why-certificate = für einen Glockenbrief
+
+# ---- Wörter des Tisches, und wozu eine Möglichkeit führt
+initial-tile-audience = a
+pass-last_payment = nichts mehr zahlen
+note-instalments = nur in Raten: Du hast { $have }
+note-owed = dann noch { $debt } zu zahlen
+note-paid = { $bells ->
+    [one] dann bezahlt: Seine Glocke zählt für dich
+   *[other] dann bezahlt: Seine { $bells } Glocken zählen für dich
+}
+plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
+plan-certificates = ganz bezahlen kannst du jetzt: { $certificates }.
+plan-certificates-none = ganz bezahlen kannst du jetzt keinen.
+panel-bells = Glocken
+panel-faces = (Preis-Punkte-Glocken)
+panel-certificates = vergeben
+panel-count = { $count ->
+    [one] 1 Glockenbrief
+   *[other] { $count } Glockenbriefe
+}
+panel-paid = bezahlt: { $certificates }
+panel-debt = schuldet { $debt } für { $certificate }
+panel-pending = zu verteilende Taler: { $thalers }
+panel-returned = zurück unter dem Stapel: { $things }
+panel-pile-faces = noch im Stapel: { $things }
+panel-own-bells = bezahlt: { $certificates } ({ $bells ->
+    [one] 1 Glocke
+   *[other] { $bells } Glocken
+})
+panel-bell-track = Glockenzählleiste
+panel-bell-space = { $space ->
+    [none] nimmt nicht teil
+   *[other] Feld { $space }
+}
+panel-bells-bishop = Bischof

@@ -36,13 +36,7 @@ cli-initial-studio = A
 cli-initial-workshop = W
 cli-initial-fifth = T
 cli-initial-fifth-final = D2
-cli-window = Fenster
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
-cli-initial-tile-glaziery = g
-cli-initial-tile-audience = a
-cli-initial-tile-wall = w
-cli-wall-sides = { $back } (Siegel { $front })
-cli-wall-tile = Wandplättchen, { $tile }
 
 # ---- Was Module auf den Tisch legen
 panel-pile = noch { $count } im Stapel
@@ -84,30 +78,6 @@ panel-disc = Farbe der Runde: { $paint }
 panel-arrows = gibt es bei { $arrows }
 panel-gold = { $count } Blattgold
 panel-black_market = Fass
-panel-glass = Glas
-panel-price = für { $price }
-panel-bench = Fenster
-panel-faces-windows = Scheiben Punkte (Preis)
-panel-penalties = Strafpunkte je fehlender Scheibe: { $penalties }
-panel-own-glass = Glas:
-panel-scrolls = ausgespielt
-panel-scroll-row = waagerecht { $line }
-panel-scroll-column = senkrecht { $line }
-panel-own-scrolls = Schriftrollen: { $scrolls }
-panel-bells = Glocken
-panel-faces = (Preis-Punkte-Glocken)
-panel-certificates = vergeben
-panel-count = { $count ->
-    [one] 1 Glockenbrief
-   *[other] { $count } Glockenbriefe
-}
-panel-debt = schuldet { $debt } für { $certificate }
-panel-returned = zurück unter dem Stapel: { $things }
-panel-own-bells = bezahlt: { $certificates } ({ $bells } Glocken)
-panel-wall_fresco = Wand
-panel-reach = erreichbar:
-panel-wall-tiles = Wandplättchen
-panel-exchange = Tauschplättchen { $paint }
 
 # ---- Die Erzählung im selben Atemzug
 then-moved = Jetzt auf { $space }.
@@ -117,46 +87,27 @@ then-counted = Ab jetzt { $apprentices } Gehilfen.
 
 # ---- Wohin eine Möglichkeit führt
 outcome-gold = +{ $gold } Blattgold
-outcome-altar-glass = +1 für Glas jeder Farbe
-outcome-window-follows = dann ein Fenster
-outcome-window-his = und { $points } für das Fenster
 outcome-gilding = +{ $points } mit Blattgold
 outcome-praise = +1 mit Lob
-outcome-scroll = dann deine Schriftrolle
 outcome-instead = statt { $thalers } Talern
 outcome-then = dann { $paint } { $count }
-outcome-exchange = jede Runde { $paint }
 outcome-pennies = { $left ->
     [one] 1 bleibt bei dir
    *[other] { $left } bleiben bei dir
 }
 outcome-best = danach am besten { $segment } für { $points }
-outcome-window-price = { $price ->
-    [0] kostenlos
-   *[other] kostet { $price }
-}
 outcome-apprentice = kostet { $blends } Farbmischungen
-outcome-window-best = mit deinem Glas { SIGNED($change) }
-outcome-change = { SIGNED($change) } Punkte
-outcome-owed = noch zu zahlen: { $debt }
-outcome-costs-paint = kostet { $paint }
 
 # ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
 label-keep = behalten
 label-withdraw = Plan neu beginnen
 label-cover = auf „{ $column }“
 label-instead = statt: { $text }
-label-window = Fenster { PAINTS($panes) }
-label-stack-wall = ein Wandplättchen stapeln, { $tile }
-label-exchange = die Wandplättchen { $one } und { $other } gegen das Tauschplättchen { NAME($paint, of: "paint") } tauschen
 pass-market = den Markt verlassen
 pass-cathedral = hier aufhören
 pass-blend = hier aufhören
-pass-glass = kein Glas mehr kaufen
-pass-wall = die Wand lassen, wie sie ist
 pass-portrait = niemanden malen, nur Taler verdienen
 pass-gild = das Blattgold behalten
-pass-scroll = die Schriftrollen behalten
 pass-praise = die Karte behalten
 pass-tip = die Karte behalten
 pass-finder = die Karte behalten
@@ -164,20 +115,10 @@ pass-busker = die Karte behalten
 pass-lucky_guy = die Karte behalten
 pass-free_paint = die Karte behalten
 pass-leonardo_request = kein Auftrag
-pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
-about-glass = Gehilfen hier noch: { $left }.
-about-payment = Glockenbrief { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
-about-instalment = Zu verteilende Taler: { $pending }.
 about-gild = Es ist { $segment }.
-about-window = Es ist { $segment }.
 about-praise = Es ist { $segment }.
-about-scroll = Es ist { $segment }.
-about-glaze = { $window ->
-    [altar] Am Altar bringt jedes 1 Punkt, höchstens eins von jeder Farbe.
-   *[other] Das Fenster: { PAINTS($panes) }; { $points } Punkte, wenn nichts fehlt.
-}
 about-request_tile = Es geht um den { NAME($request, of: "request") }; noch fehlende Plättchen: { $missing }.
 
 # ---- Planen
@@ -204,9 +145,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-plan-on-glaziery = die Glaserei: Zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
-plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
-plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
 plan-studio-portrait = Einer davon darf ein Porträt malen.
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 

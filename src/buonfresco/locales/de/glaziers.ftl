@@ -11,12 +11,15 @@ kind-window = ein Fenster wählen
 kind-glaze = Glas abgeben
 
 ask-plan_glaziery = Schickst du jemanden in die Glaserei? Das Plättchen deckt eine Spalte ab, deren Ort du diese Runde nicht besuchst.
-ask-glass = Welches Glas kaufst du als Nächstes?
-ask-window = Zu diesem Abschnitt gehört ein Fenster. Welches neue nimmst du von der Fertigungsbank?
-ask-glaze = Welches Glas gibst du für dieses Fenster ab?
+ask-glass = Welches Glas kaufst du als Nächstes? Gehilfen hier noch: { $left }.
+ask-window = Zu { $segment } gehört ein Fenster. Welches neue nimmst du von der Fertigungsbank?
+ask-glaze = Welches Glas gibst du für dieses Fenster ab? { $window ->
+    [altar] Am Altar bringt jedes 1 Punkt, höchstens eins von jeder Farbe.
+   *[other] Es zeigt { PAINTS($panes) }; { $points } Punkte, wenn nichts fehlt.
+}
 
-action-glass = Glas kaufen: { NAME($glass, of: "paint") }
-action-window = Fenster { $window } von der Fertigungsbank nehmen
+action-glass = Glas kaufen: { $glass }
+action-window = Fenster { $window }: { PAINTS($panes) }
 action-glaze = { $panes ->
     [none] kein Glas abgeben
    *[other] Glas abgeben: { PAINTS($panes) }
@@ -63,3 +66,33 @@ pool-glass = ein Glasstein
 # ---- wofür etwas kam oder gezahlt wurde
 why-glass = für Glas
 why-window = für ein Fenster
+
+# ---- Wörter des Tisches, und wozu eine Möglichkeit führt
+initial-tile-glaziery = g
+piece-glass = { NAME($id, of: "paint") }
+stock-glass = Glas
+bill-glass = Glas { $what } { $then }
+pass-glass = kein Glas mehr kaufen
+note-window = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert, mit deinem Glas { SIGNED($change) }
+note-window-leonardo = und { $points } für das Fenster
+note-glaze = { SIGNED($change) } für Fenster und Glas
+plan-on-glaziery = die Glaserei: Zwei kaufen Glas, und noch einer, wenn du ihn schickst (0 oder 1).
+plan-glass = bezahlen kannst du jetzt: { $glass }.
+plan-glass-none = jetzt kannst du keines bezahlen.
+plan-windows = Mit Fenster: { $segments }.
+panel-glass = Glas
+panel-glass-price = { $count }× { $glass } für { $price }
+panel-penalties = Strafpunkte je fehlender Scheibe: { $penalties }
+panel-penalty = { $pane } { $points }
+panel-reserve = auf dem Reservetableau: { $glass }
+panel-glass-bag = { $count } im Beutel
+panel-own-glass = Glas: { $glass }
+panel-bench = Fenster
+panel-window = { $place }: { $panes } { $points } ({ $price })
+panel-faces-windows = Scheiben Punkte (Preis)
+panel-renewed = { $segment } erneuert: { $panes }
+sign-window = □
+mark-window = Fenster

@@ -2,11 +2,10 @@
 module-scrolls = Schriftrollen
 module-scrolls-about = Alle haben eine waagerechte und eine senkrechte Schriftrolle, also zwei geheime Reihen des Freskos, und spielen sie beim Restaurieren für Punkte aus.
 kind-scroll = Schriftrollen ausspielen
-ask-scroll = Der Abschnitt liegt in einer deiner Reihen. Spielst du eine Schriftrolle aus?
-action-scroll = { $scroll ->
-    [row] die waagerechte Schriftrolle ausspielen: 2 Punkte je restauriertem Abschnitt
-    [column] die senkrechte Schriftrolle ausspielen: 2 Punkte je restauriertem Abschnitt
-   *[both] beide Schriftrollen ausspielen: 3 Punkte je restauriertem Abschnitt beider Reihen
+ask-scroll = { $segment } liegt in einer deiner Reihen. Spielst du eine Schriftrolle aus?
+action-scroll = { $count ->
+    [one] die Schriftrolle ausspielen: { $scrolls }
+   *[other] beide Schriftrollen ausspielen: { $scrolls }
 }
 source-scrolls = Schriftrollen
 event-scrolls_dealt = { PAINTER($who) } hält diese Schriftrollen: { $scrolls }.
@@ -24,3 +23,16 @@ switch-scrolls-double_condition-none = irgendwo
 switch-scrolls-double_condition-bishop_on_segment = genau auf dem Schnittpunkt der beiden Reihen
 
 pool-scroll = eine Schriftrolle
+
+# ---- Wörter des Tisches, und wozu eine Möglichkeit führt
+scroll-row = waagerecht
+scroll-column = senkrecht
+scroll-line = { $scroll } { $line }
+pass-scroll = die Schriftrollen behalten
+note-scroll = dort restauriert: { $segments } von { $all }
+plan-scroll = Deine Schriftrolle { $scroll }: { $segments } von { $all } restauriert.
+panel-scrolls = ausgespielt
+panel-scrolls-left = nicht gespielt
+panel-own-scrolls = Schriftrollen: { $scrolls }
+sign-scroll = ►
+mark-scroll = deine Schriftrolle

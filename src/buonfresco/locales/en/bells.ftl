@@ -14,9 +14,18 @@ kind-instalment = sharing out received Thalers
 kind-last_payment = paying on partly paid certificates
 ask-plan_audience = Where do you lay the audience tile? You do not visit the location under it; when its turn comes, you take a bell certificate instead.
 ask-certificate = Your audience: which certificate do you take?
-ask-payment = How do you pay for certificate { $certificate }? The whole price brings the printed points, a first deposit one point for every two Thalers.
+ask-payment = Certificate { $certificate } costs { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+} and has { $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+}. How do you pay for it? The whole price brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, a first deposit one point for every two Thalers. Until it is paid, its bells count against you.
 ask-instalment = Thalers you receive go onto your partly paid certificates. How many of the { $pending } go onto { $certificate }?
-ask-last_payment = Do you want to pay on a partly paid certificate? It brings no points, but a certificate paid in full counts its bells for you.
+ask-last_payment = Do you want to pay on a partly paid certificate? It brings no points, but the bells of a certificate paid in full count for you instead of against you.
 
 action-certificate = take certificate { $certificate } (price { $price }, points { $points }, bells { $bells })
 action-pay_full = pay the whole price
@@ -102,3 +111,38 @@ pack-bells-rank = the rulebooks give 9 points for the first rank, 5 for the seco
 pool-certificate = a certificate
 # ---- what was gained or paid for
 why-certificate = for a certificate
+
+# ---- words of the table, and what an option leads to
+initial-tile-audience = a
+pass-last_payment = pay nothing more
+note-instalments = in installments only: you have { $have }
+note-owed = then { $debt } owed
+note-paid = { $bells ->
+    [one] then paid: its bell counts for you
+   *[other] then paid: its { $bells } bells count for you
+}
+plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
+plan-certificates = you can pay in full now: { $certificates }.
+plan-certificates-none = there is none you can pay in full now.
+panel-bells = bells
+panel-faces = (price-points-bells)
+panel-certificates = taken
+panel-count = { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+}
+panel-paid = paid: { $certificates }
+panel-debt = owes { $debt } on { $certificate }
+panel-pending = Thalers to share out: { $thalers }
+panel-returned = back under the pile: { $things }
+panel-pile-faces = left in the pile: { $things }
+panel-own-bells = paid in full: { $certificates } ({ $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+})
+panel-bell-track = bell track
+panel-bell-space = { $space ->
+    [none] takes no part
+   *[other] space { $space }
+}
+panel-bells-bishop = bishop

@@ -42,13 +42,7 @@ cli-initial-studio = S
 cli-initial-workshop = W
 cli-initial-fifth = T
 cli-initial-fifth-final = C
-cli-window = window
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
-cli-initial-tile-glaziery = g
-cli-initial-tile-audience = a
-cli-initial-tile-wall = w
-cli-wall-sides = { $back } (splash { $front })
-cli-wall-tile = wall tile, { $tile }
 
 # ---- what modules put on the table
 panel-pile = { $count } in the pile
@@ -90,33 +84,6 @@ panel-disc = color of the round: { $paint }
 panel-arrows = comes with { $arrows }
 panel-gold = { $count } leaf gold
 panel-black_market = barrel
-panel-glass = glass
-panel-price = for { $price }
-panel-bench = windows
-panel-faces-windows = panes points (price)
-panel-penalties = penalty for a missing pane: { $penalties }
-panel-own-glass = glass:
-panel-scrolls = played
-panel-scroll-row = row { $line }
-panel-scroll-column = column { $line }
-panel-own-scrolls = scrolls: { $scrolls }
-panel-bells = bells
-panel-faces = (price-points-bells)
-panel-certificates = taken
-panel-count = { $count ->
-    [one] 1 certificate
-   *[other] { $count } certificates
-}
-panel-debt = owes { $debt } on { $certificate }
-panel-returned = back under the pile: { $things }
-panel-own-bells = paid in full: { $certificates } ({ $bells ->
-    [one] 1 bell
-   *[other] { $bells } bells
-})
-panel-wall_fresco = wall
-panel-reach = in reach:
-panel-wall-tiles = wall tiles
-panel-exchange = exchange tile { $paint }
 
 # ---- the story goes on in the same breath
 then-moved = Now on { $space }.
@@ -126,46 +93,27 @@ then-counted = { $apprentices } apprentices from now on.
 
 # ---- what an option leads to
 outcome-gold = +{ $gold } leaf gold
-outcome-altar-glass = +1 for glass of each color
-outcome-window-follows = then a window
-outcome-window-his = and { $points } for the window
 outcome-gilding = +{ $points } with leaf gold
 outcome-praise = +1 with praise
-outcome-scroll = then your scroll
 outcome-instead = instead of { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }
 outcome-then = then { $paint } { $count }
-outcome-exchange = { $paint } every round
 outcome-pennies = leaves { $left } with you
 outcome-best = then at best { $segment } for { $points }
-outcome-window-price = { $price ->
-    [0] free
-   *[other] costs { $price }
-}
 outcome-apprentice = takes { $blends } blends
-outcome-window-best = with your glass { SIGNED($change) }
-outcome-change = { SIGNED($change) } points
-outcome-owed = still owed: { $debt }
-outcome-costs-paint = costs { $paint }
 
 # ---- options of modules: shorter names, and names for doing nothing
 label-keep = keep it
 label-withdraw = change the plan
 label-cover = on { $column }
 label-instead = instead of: { $text }
-label-window = window { PAINTS($panes) }
-label-stack-wall = stack a wall tile, { $tile }
-label-exchange = exchange the wall tiles { $one } and { $other } for the exchange tile { NAME($paint, of: "paint") }
 pass-market = leave the market
 pass-cathedral = stop working here
 pass-blend = stop working here
-pass-glass = buy no more glass
-pass-wall = leave the wall as it is
 pass-portrait = paint nobody, just earn Thalers
 pass-gild = keep the leaf gold
-pass-scroll = keep the scrolls
 pass-praise = keep the card
 pass-tip = keep the card
 pass-finder = keep the card
@@ -173,26 +121,10 @@ pass-busker = keep the card
 pass-lucky_guy = keep the card
 pass-free_paint = keep the card
 pass-leonardo_request = no request
-pass-last_payment = pay nothing more
 
 # ---- what a question is about
-about-glass = Apprentices left here: { $left }.
-about-payment = Certificate { $certificate } costs { $price }; printed on it: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $bells ->
-    [one] 1 bell
-   *[other] { $bells } bells
-}.
-about-instalment = Thalers to share out: { $pending }.
 about-gild = It is { $segment }.
-about-window = It is { $segment }.
 about-praise = It is { $segment }.
-about-scroll = It is { $segment }.
-about-glaze = { $window ->
-    [altar] At the altar each brings 1 point, at most one of each color.
-   *[other] The window: { PAINTS($panes) }; { $points } points if nothing is missing.
-}
 about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
 
 # ---- planning
@@ -219,9 +151,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
-plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
-plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
 plan-studio-portrait = One of them may paint a portrait.
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 

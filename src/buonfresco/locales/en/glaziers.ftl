@@ -11,12 +11,15 @@ kind-window = choosing a window
 kind-glaze = handing in glass
 
 ask-plan_glaziery = Do you send somebody to the glaziery? The tile covers one column; you do not visit the location under it this round.
-ask-glass = Which glass do you buy next?
-ask-window = The segment has a window. Which new one do you take from the bench?
-ask-glaze = Which of your glass do you hand in for this window?
+ask-glass = Which glass do you buy next? Apprentices left here: { $left }.
+ask-window = { $segment } has a window. Which new one do you take from the bench?
+ask-glaze = Which of your glass do you hand in for this window? { $window ->
+    [altar] At the altar each brings 1 point, at most one of each color.
+   *[other] It has { PAINTS($panes) }; { $points } points if nothing is missing.
+}
 
-action-glass = buy { NAME($glass, of: "paint") } glass
-action-window = take window { $window } from the bench
+action-glass = buy { $glass } glass
+action-window = window { $window }: { PAINTS($panes) }
 action-glaze = { $panes ->
     [none] hand in no glass
    *[other] hand in glass: { PAINTS($panes) }
@@ -73,3 +76,33 @@ pool-glass = a glass token
 # ---- what was gained or paid for
 why-glass = for glass
 why-window = for a window
+
+# ---- words of the table, and what an option leads to
+initial-tile-glaziery = g
+piece-glass = { NAME($id, of: "paint") }
+stock-glass = glass
+bill-glass = { $what } glass { $then }
+pass-glass = buy no more glass
+note-window = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with your glass { SIGNED($change) }
+note-window-leonardo = and { $points } for the window
+note-glaze = { SIGNED($change) } for window and glass
+plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 or 1).
+plan-glass = you can afford now: { $glass }.
+plan-glass-none = there is nothing you can afford now.
+plan-windows = A window goes with { $segments }.
+panel-glass = glass
+panel-glass-price = { $count }× { $glass } for { $price }
+panel-penalties = penalty for a missing pane: { $penalties }
+panel-penalty = { $pane } { $points }
+panel-reserve = on the reserve board: { $glass }
+panel-glass-bag = { $count } in the bag
+panel-own-glass = glass: { $glass }
+panel-bench = windows
+panel-window = { $place }: { $panes } { $points } ({ $price })
+panel-faces-windows = panes points (price)
+panel-renewed = { $segment } renewed: { $panes }
+sign-window = □
+mark-window = window

@@ -2,11 +2,10 @@
 module-scrolls = Scrolls
 module-scrolls-about = Everybody has a horizontal and a vertical scroll, a secret row and column of the fresco, and plays them for points while restoring there.
 kind-scroll = playing scrolls
-ask-scroll = The segment lies on a line of yours. Do you play a scroll?
-action-scroll = { $scroll ->
-    [row] play the horizontal scroll (row): 2 points for each restored segment
-    [column] play the vertical scroll (column): 2 points for each restored segment
-   *[both] play both scrolls: 3 points for each restored segment of either line
+ask-scroll = { $segment } lies on a line of yours. Do you play a scroll?
+action-scroll = { $count ->
+    [one] play the scroll: { $scrolls }
+   *[other] play both scrolls: { $scrolls }
 }
 source-scrolls = scrolls
 event-scrolls_dealt = { PAINTER($who) } holds these scrolls: { $scrolls }.
@@ -24,3 +23,16 @@ switch-scrolls-double_condition-none = anywhere
 switch-scrolls-double_condition-bishop_on_segment = on the very segment where the lines cross
 
 pool-scroll = a scroll
+
+# ---- words of the table, and what an option leads to
+scroll-row = row
+scroll-column = column
+scroll-line = { $scroll } { $line }
+pass-scroll = keep the scrolls
+note-scroll = restored there: { $segments } of { $all }
+plan-scroll = Your scroll { $scroll }: { $segments } of { $all } restored.
+panel-scrolls = played
+panel-scrolls-left = not played
+panel-own-scrolls = scrolls: { $scrolls }
+sign-scroll = ►
+mark-scroll = your scroll

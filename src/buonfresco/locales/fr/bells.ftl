@@ -14,9 +14,18 @@ kind-instalment = répartir les thalers reçus
 kind-last_payment = payer des certificats partiellement payés
 ask-plan_audience = Où posez-vous la tuile « Audience » ? Vous ne visitez pas le lieu recouvert ; à sa place, vous prenez un certificat de don.
 ask-certificate = Votre audience : quel certificat prenez-vous ?
-ask-payment = Comment payez-vous le certificat { $certificate } ? Le prix entier rapporte les points imprimés, un acompte un point pour deux thalers.
+ask-payment = Le certificat { $certificate } coûte { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} et porte { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+}. Comment le payez-vous ? Le prix entier rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, un acompte un point pour deux thalers. Tant qu'il n'est pas payé, ses cloches comptent contre vous.
 ask-instalment = Les thalers que vous recevez vont sur vos certificats partiellement payés. Combien des { $pending } sur { $certificate } ?
-ask-last_payment = Voulez-vous finir de payer un certificat ? Cela ne rapporte pas de points, mais les cloches d'un certificat entièrement payé comptent pour vous.
+ask-last_payment = Voulez-vous finir de payer un certificat ? Cela ne rapporte pas de points, mais les cloches d'un certificat entièrement payé comptent pour vous et non contre vous.
 
 action-certificate = prendre le certificat { $certificate } (prix { $price }, points { $points }, cloches { $bells })
 action-pay_full = payer le prix entier
@@ -102,3 +111,38 @@ pack-bells-rank = le livret de règles donne 9 points au premier rang, 5 au deux
 pool-certificate = un certificat
 # ---- à quel titre on reçoit ou paie
 why-certificate = pour un certificat
+
+# ---- mots de la table, et ce qu'entraîne un choix
+initial-tile-audience = a
+pass-last_payment = ne plus rien payer
+note-instalments = en plusieurs fois seulement : vous avez { $have }
+note-owed = puis { $debt } à payer
+note-paid = { $bells ->
+    [one] puis entièrement payé : sa cloche compte pour vous
+   *[other] puis entièrement payé : ses { $bells } cloches comptent pour vous
+}
+plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
+plan-certificates = vous pouvez payer entièrement maintenant : { $certificates }.
+plan-certificates-none = vous ne pouvez en payer aucun entièrement maintenant.
+panel-bells = cloches
+panel-faces = (prix-points-cloches)
+panel-certificates = attribués
+panel-count = { $count ->
+    [one] { $count } certificat
+   *[other] { $count } certificats
+}
+panel-paid = payés : { $certificates }
+panel-debt = doit { $debt } sur { $certificate }
+panel-pending = thalers à répartir : { $thalers }
+panel-returned = retournés sous la pile : { $things }
+panel-pile-faces = restant dans la pile : { $things }
+panel-own-bells = payés : { $certificates } ({ $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+})
+panel-bell-track = piste des cloches
+panel-bell-space = { $space ->
+    [none] ne prend pas part
+   *[other] case { $space }
+}
+panel-bells-bishop = évêque

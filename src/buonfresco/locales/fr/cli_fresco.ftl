@@ -42,13 +42,7 @@ cli-initial-studio = S
 cli-initial-workshop = A
 cli-initial-fifth = T
 cli-initial-fifth-final = C
-cli-window = vitrail
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
-cli-initial-tile-glaziery = v
-cli-initial-tile-audience = a
-cli-initial-tile-wall = f
-cli-wall-sides = { $back } (tache : { $front })
-cli-wall-tile = tuile murale, { $tile }
 
 # ---- ce que les modules posent sur la table
 panel-pile = { $count } dans la pile
@@ -93,33 +87,6 @@ panel-gold = { $count ->
    *[other] { $count } feuilles d'or
 }
 panel-black_market = tonneau
-panel-glass = verre
-panel-price = à { $price }
-panel-bench = vitraux
-panel-faces-windows = verres points (prix)
-panel-penalties = pénalité par jeton Verre manquant : { $penalties }
-panel-own-glass = verre :
-panel-scrolls = joués
-panel-scroll-row = horizontal { $line }
-panel-scroll-column = vertical { $line }
-panel-own-scrolls = parchemins : { $scrolls }
-panel-bells = cloches
-panel-faces = (prix-points-cloches)
-panel-certificates = attribués
-panel-count = { $count ->
-    [one] { $count } certificat
-   *[other] { $count } certificats
-}
-panel-debt = doit { $debt } sur { $certificate }
-panel-returned = retournés sous la pile : { $things }
-panel-own-bells = payés : { $certificates } ({ $bells ->
-    [one] { $bells } cloche
-   *[other] { $bells } cloches
-})
-panel-wall_fresco = mur
-panel-reach = à portée :
-panel-wall-tiles = tuiles murales
-panel-exchange = tuile Échange ({ $paint })
 
 # ---- le récit, dans le même souffle
 then-moved = Maintenant en { $space }.
@@ -132,43 +99,24 @@ outcome-gold = { $gold ->
     [one] +{ $gold } feuille d'or
    *[other] +{ $gold } feuilles d'or
 }
-outcome-altar-glass = +1 par couleur de verre
-outcome-window-follows = puis un vitrail
-outcome-window-his = et { $points } pour le vitrail
 outcome-gilding = +{ $points } avec une feuille d'or
 outcome-praise = +1 avec « Éloge de l'évêque »
-outcome-scroll = puis votre parchemin
 outcome-instead = au lieu de { $thalers } thalers
 outcome-then = puis { $paint } { $count }
-outcome-exchange = { $paint } à chaque tour
 outcome-pennies = il vous en reste { $left }
 outcome-best = puis au mieux { $segment } pour { $points }
-outcome-window-price = { $price ->
-    [0] gratuit
-   *[other] coûte { $price }
-}
 outcome-apprentice = prend { $blends } mélanges
-outcome-window-best = avec votre verre { SIGNED($change) }
-outcome-change = { SIGNED($change) } points
-outcome-owed = reste à payer : { $debt }
-outcome-costs-paint = coûte : { $paint }
 
 # ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
 label-keep = la garder
 label-withdraw = recommencer
 label-cover = sur la colonne « { $column } »
 label-instead = au lieu de : { $text }
-label-window = vitrail { PAINTS($panes) }
-label-stack-wall = empiler une tuile murale, { $tile }
-label-exchange = échanger les tuiles murales { $one } et { $other } contre la tuile Échange ({ NAME($paint, of: "paint") })
 pass-market = quitter le marché
 pass-cathedral = s'arrêter là
 pass-blend = s'arrêter là
-pass-glass = ne plus acheter de verre
-pass-wall = laisser le mur tel quel
 pass-portrait = ne peindre personne, seulement gagner des thalers
 pass-gild = garder les feuilles d'or
-pass-scroll = garder les parchemins
 pass-praise = garder la carte
 pass-tip = garder la carte
 pass-finder = garder la carte
@@ -176,20 +124,10 @@ pass-busker = garder la carte
 pass-lucky_guy = garder la carte
 pass-free_paint = garder la carte
 pass-leonardo_request = aucune commande
-pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
-about-glass = Assistants restants ici : { $left }.
-about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
-about-instalment = Thalers à répartir : { $pending }.
 about-gild = C'est { $segment }.
-about-window = C'est { $segment }.
 about-praise = C'est { $segment }.
-about-scroll = C'est { $segment }.
-about-glaze = { $window ->
-    [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
-   *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
-}
 about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
 
 # ---- planifier
@@ -216,9 +154,6 @@ plan-covered = { $count ->
     [0] { $column } : { $tile }
    *[other] { $column } : { $tile } { $count }
 }
-plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
-plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
-plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
 plan-studio-portrait = L'un d'eux peut peindre un portrait.
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 

@@ -11,12 +11,15 @@ kind-window = choisir un vitrail
 kind-glaze = défausser du verre
 
 ask-plan_glaziery = Envoyez-vous quelqu'un à la vitrerie ? La tuile recouvre une colonne, dont vous ne visitez pas le lieu à ce tour.
-ask-glass = Quel verre achetez-vous ensuite ?
-ask-window = Cette case a un vitrail. Lequel prenez-vous sur l'établi ?
-ask-glaze = Quel verre défaussez-vous pour ce vitrail ?
+ask-glass = Quel verre achetez-vous ensuite ? Assistants restants ici : { $left }.
+ask-window = La case { $segment } a un vitrail. Lequel prenez-vous sur l'établi ?
+ask-glaze = Quel verre défaussez-vous pour ce vitrail ? { $window ->
+    [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
+   *[other] Il porte { PAINTS($panes) } ; { $points } points si rien ne manque.
+}
 
-action-glass = acheter du verre { NAME($glass, of: "paint") }
-action-window = prendre le vitrail { $window } sur l'établi
+action-glass = acheter du verre { $glass }
+action-window = vitrail { $window } : { PAINTS($panes) }
 action-glaze = { $panes ->
     [none] ne pas défausser de verre
    *[other] défausser du verre : { PAINTS($panes) }
@@ -73,3 +76,33 @@ pool-glass = un jeton Verre
 # ---- à quel titre on reçoit ou paie
 why-glass = pour du verre
 why-window = pour un vitrail
+
+# ---- mots de la table, et ce qu'entraîne un choix
+initial-tile-glaziery = v
+piece-glass = { NAME($id, of: "paint") }
+stock-glass = verre
+bill-glass = verre { $what } { $then }
+pass-glass = ne plus acheter de verre
+note-window = vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, avec votre verre { SIGNED($change) }
+note-window-leonardo = et { $points } pour le vitrail
+note-glaze = { SIGNED($change) } pour vitrail et verre
+plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous l'envoyez (0 ou 1).
+plan-glass = vous pouvez payer maintenant : { $glass }.
+plan-glass-none = vous ne pouvez rien y payer maintenant.
+plan-windows = Avec un vitrail : { $segments }.
+panel-glass = verre
+panel-glass-price = { $count }× { $glass } à { $price }
+panel-penalties = pénalité par jeton Verre manquant : { $penalties }
+panel-penalty = { $pane } { $points }
+panel-reserve = sur le plateau de stockage : { $glass }
+panel-glass-bag = { $count } dans le sac
+panel-own-glass = verre : { $glass }
+panel-bench = vitraux
+panel-window = { $place } : { $panes } { $points } ({ $price })
+panel-faces-windows = panneaux points (prix)
+panel-renewed = { $segment } rénové : { $panes }
+sign-window = □
+mark-window = vitrail

@@ -2,11 +2,10 @@
 module-scrolls = Parchemins
 module-scrolls-about = Chacun a en secret un parchemin horizontal et un parchemin vertical, et les joue pour des points quand il restaure une case de leur ligne.
 kind-scroll = jouer des parchemins
-ask-scroll = La case se trouve sur la ligne de l'un de vos parchemins. Jouez-vous un parchemin ?
-action-scroll = { $scroll ->
-    [row] jouer le parchemin horizontal : 2 points par case restaurée
-    [column] jouer le parchemin vertical : 2 points par case restaurée
-   *[both] jouer les deux parchemins : 3 points par case restaurée de chaque ligne
+ask-scroll = La case { $segment } se trouve sur la ligne de l'un de vos parchemins. Jouez-vous un parchemin ?
+action-scroll = { $count ->
+    [one] jouer le parchemin : { $scrolls }
+   *[other] jouer les deux parchemins : { $scrolls }
 }
 source-scrolls = parchemins
 event-scrolls_dealt = { PAINTER($who) } détient ces parchemins : { $scrolls }.
@@ -24,3 +23,16 @@ switch-scrolls-double_condition-none = n'importe où
 switch-scrolls-double_condition-bishop_on_segment = sur la case même où les lignes se croisent
 
 pool-scroll = un parchemin
+
+# ---- mots de la table, et ce qu'entraîne un choix
+scroll-row = horizontal
+scroll-column = vertical
+scroll-line = { $scroll } { $line }
+pass-scroll = garder les parchemins
+note-scroll = restaurées sur leur ligne : { $segments } sur { $all }
+plan-scroll = Votre parchemin { $scroll } : { $segments } cases restaurées sur { $all }.
+panel-scrolls = joués
+panel-scrolls-left = non joués
+panel-own-scrolls = parchemins : { $scrolls }
+sign-scroll = ►
+mark-scroll = votre parchemin

@@ -25,6 +25,12 @@ def debts(g: Fresco, seat: int) -> list[int]:
     return [prices[certificate] - deposit for certificate, deposit in bells_of(g).open[seat]]
 
 
+def owed_on(g: Fresco, seat: int, certificate: int) -> int:
+    """What is owed on a certificate; nothing if it is not among his partly paid ones."""
+    place = _place(g, seat, certificate)
+    return debts(g, seat)[place] if place >= 0 else 0
+
+
 def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
     """Thalers onto a partly paid certificate, without points (M8-PAY-02). Paid up, it is turned over (M8-PAY-03)."""
     part = bells_of(g)
@@ -176,7 +182,7 @@ def voluntary_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 
 
 def pay(g: Fresco, painter: int, arg: int, action: Action) -> None:
-    put(g, painter, _place(g, painter, action), action.args[4])
+    put(g, painter, _place(g, painter, kit_of(g.r).number(action)), action.args[4])
     offer(g, painter, arg)
 
 
@@ -184,11 +190,10 @@ def pay_no_more(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
     pass
 
 
-def _place(g: Fresco, painter: int, action: Action) -> int:
-    """Where among his partly paid certificates the one named by an action lies; -1: nowhere."""
-    number = kit_of(g.r).number(action)
-    for place, (certificate, _deposit) in enumerate(bells_of(g).open[painter]):
-        if certificate == number:
+def _place(g: Fresco, painter: int, certificate: int) -> int:
+    """Where a certificate lies among his partly paid ones; -1: nowhere."""
+    for place, (one, _deposit) in enumerate(bells_of(g).open[painter]):
+        if one == certificate:
             return place
     return -1
 
@@ -196,7 +201,7 @@ def _place(g: Fresco, painter: int, action: Action) -> int:
 def explain_voluntary(g: Fresco, painter: int, _arg: int, action: Action) -> Reason | None:
     if action.kind != "pay_on":
         return None
-    place = _place(g, painter, action)
+    place = _place(g, painter, kit_of(g.r).number(action))
     if place < 0:
         return Reason("M8-PAY-05", "refused-payment-open", {"certificate": action.text.split()[-1]})
     owed = debts(g, painter)[place]

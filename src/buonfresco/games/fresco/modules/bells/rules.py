@@ -24,7 +24,7 @@ def readers(r: Rules) -> dict[str, Reader]:
     ids = kit.kit_of(r).ids
     return {
         "certificate": ids.__getitem__,
-        "certificates": lambda some: ", ".join(ids[one] for one in some),
+        "certificates": lambda some: [ids[one] for one in some],
         "bell_space": told_space,
     }
 

@@ -100,7 +100,18 @@ def _check_windows(form: Components, problems: list[Problem]) -> None:
 class Tables:
     """The components as rules need them, by number of glass, place, segment or window."""
 
-    __slots__ = ("counts", "glass_prices", "ids", "openings", "panes", "penalties", "points", "prices", "worth")
+    __slots__ = (
+        "counts",
+        "glass_prices",
+        "ids",
+        "letters",
+        "openings",
+        "panes",
+        "penalties",
+        "points",
+        "prices",
+        "worth",
+    )
 
     def __init__(self, form: Components) -> None:
         glass = {PAINT_ID[one.id]: one for one in form.glass}
@@ -111,6 +122,7 @@ class Tables:
         adjoining = {SEGMENT_ID[name] for name in form.openings.segments}
         self.openings: tuple[bool, ...] = tuple(segment in adjoining for segment in ALL_SEGMENTS)
         self.ids: tuple[str, ...] = tuple(window.id for window in form.window)
+        self.letters: tuple[str, ...] = tuple(window.panes for window in form.window)
         panes = [read_paints(window.panes) for window in form.window]
         # panes of each color, by window; the last one, for ALTAR as index, is the altar window (M6-ALTAR-01)
         self.panes: tuple[tuple[int, ...], ...] = (*[_by_colour(one) for one in panes], (1,) * COLOURS)

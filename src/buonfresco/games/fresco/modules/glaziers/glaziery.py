@@ -78,18 +78,18 @@ def visit(g: Fresco, painter: int, apprentices: int) -> None:
 
 
 def go_on(g: Fresco, painter: int, left: int) -> None:
-    if left and _on_sale(g, painter):
+    if left and on_sale(g, painter):
         g.ask("glass", painter, left)
 
 
-def _on_sale(g: Fresco, painter: int) -> list[Action]:
+def on_sale(g: Fresco, painter: int) -> list[Action]:
     """What is there and can be paid (M6-GLAZ-05, -06)."""
     offer, prices, thalers = slice_of(g).offer, tables(g.r).glass_prices, g.s.thalers[painter]
     return [BUY[colour] for colour in GLASS if offer[colour] and prices[colour] <= thalers]
 
 
 def options(g: Fresco, painter: int, _left: int) -> tuple[Action, ...]:
-    return (*_on_sale(g, painter), PASS)
+    return (*on_sale(g, painter), PASS)
 
 
 def buy(g: Fresco, painter: int, left: int, action: Action) -> None:

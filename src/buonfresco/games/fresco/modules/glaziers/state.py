@@ -119,7 +119,7 @@ FIELDS: Final = Fields(
         "windows still to come (default: all that lie nowhere else)",
         default=lambda g, mine, _data: _windows_left(g, mine),
     ),
-    Field("glass", by_seat(AMOUNT), 'the tokens behind the screen, "YYRG"', seen=SCREEN),
+    Field("glass", by_seat(AMOUNT), 'the tokens behind the screen, "YYRG"', seen=SCREEN, bill="glass"),
     Field(
         "offer",
         AMOUNT,

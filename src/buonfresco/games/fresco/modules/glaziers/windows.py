@@ -93,7 +93,13 @@ def leonardo_renews(g: Fresco, painter: int, segment: int) -> None:
     """The window on the price-0 place, with all its points, no glass and no penalty (M6-LEO-02)."""
     t = tables(g.r)
     if t.openings[segment]:
-        slice_of(g).worth = t.points[take(g, painter, segment, 0)]
+        points = leonardos_points(g)
+        take(g, painter, segment, 0)
+        slice_of(g).worth = points
+
+
+def leonardos_points(g: Fresco) -> int:
+    return tables(g.r).points[slice_of(g).bench[0]]
 
 
 # ---- glass --------------------------------------------------------------------------------------------------------
@@ -103,6 +109,12 @@ def fitting(g: Fresco, painter: int, window: int) -> tuple[int, ...]:
     """By color: how many of his tokens find a pane."""
     own = slice_of(g).glass[painter]
     return tuple([n if n < own[colour] else own[colour] for colour, n in enumerate(tables(g.r).panes[window])])
+
+
+def at_best(g: Fresco, painter: int, window: int) -> int:
+    """What a window adds to a sum if all his glass that fits is given (M6-CATH-06)."""
+    t = tables(g.r)
+    return t.worth[window] + sum([t.penalties[colour] * n for colour, n in enumerate(fitting(g, painter, window))])
 
 
 def ask_glass(g: Fresco, painter: int, window: int) -> None:

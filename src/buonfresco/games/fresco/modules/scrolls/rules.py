@@ -100,7 +100,7 @@ class Scrolls:
         return other
 
 
-def _slice(g: Fresco) -> Scrolls:
+def slice_of(g: Fresco) -> Scrolls:
     part = g.s.slices[g.r.slot[KEY]]
     assert isinstance(part, Scrolls)
     return part
@@ -108,7 +108,7 @@ def _slice(g: Fresco) -> Scrolls:
 
 def deal(g: Fresco) -> None:
     """One of each pile for every player, none for Leonardo; the others leave the game unseen (M7-SETUP-02, -03)."""
-    part, seats = _slice(g), g.r.seats
+    part, seats = slice_of(g), g.r.seats
     part.rows = g.draw("scroll", list(ROWS), seats)
     part.columns = g.draw("scroll", list(COLUMNS), seats)
     if g.listening:
@@ -120,7 +120,7 @@ def deal(g: Fresco) -> None:
 
 
 def remember(g: Fresco, _painter: int, _segment: int) -> None:
-    _slice(g).bishop = g.s.bishop
+    slice_of(g).bishop = g.s.bishop
 
 
 def ask(g: Fresco, painter: int, segment: int) -> None:
@@ -128,7 +128,7 @@ def ask(g: Fresco, painter: int, segment: int) -> None:
     if len(options(g, painter, segment)) > 1:
         g.ask("scroll", painter, segment)
     else:
-        _slice(g).bishop = NOBODY
+        slice_of(g).bishop = NOBODY
 
 
 def about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:
@@ -136,13 +136,13 @@ def about(_g: Fresco, _painter: int, segment: int) -> dict[str, object]:
 
 
 def options(g: Fresco, painter: int, segment: int) -> tuple[Action, ...]:
-    part = _slice(g)
+    part = slice_of(g)
     return (*playable(g, part.rows[painter], part.columns[painter], segment), PASS)  # M7-CATH-05
 
 
 def playable(g: Fresco, row: int, column: int, segment: int) -> list[Action]:
     """What can be played of these two scrolls after the restoration of a segment (M7-CATH-06, -07, -09, -10)."""
-    bishop, switches = _slice(g).bishop, g.r.switches
+    bishop, switches = slice_of(g).bishop, g.r.switches
     anywhere = switches["scrolls.single_condition"] == "none"
     in_row = row != NONE and segment in ON_LINE[row]
     in_column = column != NONE and segment in ON_LINE[column]
@@ -158,7 +158,7 @@ def playable(g: Fresco, row: int, column: int, segment: int) -> list[Action]:
 
 def play(g: Fresco, painter: int, _segment: int, action: Action) -> None:
     """The scrolls leave the game; their points are one movement of their own (M7-CATH-04, M7-TRACK-02, -03)."""
-    part = _slice(g)
+    part = slice_of(g)
     lines: list[int] = []
     if action is not COLUMN:
         lines.append(part.rows[painter])
@@ -183,18 +183,18 @@ def restored(g: Fresco, line: int) -> int:
 
 
 def decline(g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
-    _slice(g).bishop = NOBODY  # and nothing is told: that he could have played one is his secret
+    slice_of(g).bishop = NOBODY  # and nothing is told: that he could have played one is his secret
 
 
-def _called(g: Fresco, painter: int, action: Action) -> list[int]:
+def called(g: Fresco, painter: int, action: Action) -> list[int]:
     """The lines of the scrolls an action means."""
-    part = _slice(g)
+    part = slice_of(g)
     lines = [part.rows[painter], part.columns[painter]]
     return lines if action is BOTH else [lines[action.args[0]]]
 
 
 def all_played(g: Fresco, painter: int, action: Action) -> Reason | None:
-    if painter < g.r.seats and NONE in _called(g, painter, action):
+    if painter < g.r.seats and NONE in called(g, painter, action):
         return Reason("M7-CATH-04", "refused-scroll-gone")
     return None
 
@@ -202,8 +202,8 @@ def all_played(g: Fresco, painter: int, action: Action) -> Reason | None:
 def explain(g: Fresco, painter: int, segment: int, action: Action) -> Reason | None:
     if action.kind != "scroll":
         return None
-    part = _slice(g)
-    lines = _called(g, painter, action)
+    part = slice_of(g)
+    lines = called(g, painter, action)
     if NONE in lines:
         return Reason("M7-CATH-04", "refused-scroll-gone")
     for line in lines:
@@ -221,7 +221,7 @@ def explain(g: Fresco, painter: int, segment: int, action: Action) -> Reason | N
 
 def view(g: Fresco, viewer: int | None) -> dict[str, object]:
     """By player: ``row`` and ``column`` in the hand (None: hidden; "": none left), and the lines ``played``."""
-    part = _slice(g)
+    part = slice_of(g)
     return {
         "players": [
             {
@@ -244,7 +244,7 @@ def resample(g: Fresco, seat: int, rng: Random, _recall: bool) -> None:
     """Deal the lines anew that the seat has not seen. Nothing public ever told them, so recall is no help."""
     if g.s.open:
         return
-    part = _slice(g)
+    part = slice_of(g)
     hidden = [other for other in range(g.r.seats) if other != seat]
     rows = _unseen(part, part.rows, hidden, ROWS)
     columns = _unseen(part, part.columns, hidden, COLUMNS)
@@ -269,7 +269,7 @@ def _unseen(part: Scrolls, hands: list[int], hidden: list[int], lines: range) ->
 
 def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns: list[int], rng: Random) -> None:
     """Who is asked has something to play; what he has besides is as open as ever."""
-    part = _slice(g)
+    part = slice_of(g)
     pairs = [
         (row, column)
         for row in sorted(rows if part.rows[asked] != NONE else [NONE])
@@ -285,7 +285,7 @@ def _deal_playable(g: Fresco, asked: int, segment: int, rows: list[int], columns
 
 
 def check(g: Fresco) -> list[str]:
-    part = _slice(g)
+    part = slice_of(g)
     problems: list[str] = []
     every: list[int] = []
     for seat in range(g.r.seats):
@@ -302,11 +302,7 @@ def check(g: Fresco) -> list[str]:
 
 
 def readers(_rules: Rules) -> dict[str, Reader]:
-    return {"scrolls": _names}
-
-
-def _names(lines: tuple[int, ...]) -> str:
-    return "+".join([LINES[line] for line in lines])
+    return {"lines": lambda lines: [LINES[line] for line in lines]}
 
 
 def pools(rules: Any) -> tuple[Pool, ...]:
@@ -344,8 +340,8 @@ MODULE: Final = Module(
     verbs={"scroll": Verb("M7-CATH-01", "refused-scroll-form", elsewhere=all_played)},
     sources=("scrolls",),
     events={
-        "scrolls_dealt": EventKind(secret=True, scrolls="scrolls"),
-        "scrolls_played": EventKind(scrolls="scrolls", segments=""),
+        "scrolls_dealt": EventKind(secret=True, scrolls="lines"),
+        "scrolls_played": EventKind(scrolls="lines", segments=""),
     },
     readers=readers,
     pools=pools,

@@ -81,13 +81,13 @@ def options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
     offered = [
         places.actions[section]
         for section, front in enumerate(wall)
-        if front != FINISHED and stock[front] and _adjoins(wall, places.near[section])
+        if front != FINISHED and stock[front] and adjoins(wall, places.near[section])
     ]
     offered.append(PASS)
     return tuple(offered)
 
 
-def _adjoins(wall: list[int], near: tuple[int, ...]) -> bool:
+def adjoins(wall: list[int], near: tuple[int, ...]) -> bool:
     return FINISHED in [wall[section] for section in near]
 
 
@@ -96,18 +96,24 @@ def restore(g: Fresco, painter: int, _arg: int, action: Action) -> None:
 
     It is no restoration of the fresco: nothing that hangs on one happens (M9-WALL-05).
     """
-    part, form = slice_of(g), components(g)
+    part = slice_of(g)
     section = sections(g).actions.index(action)
     front = part.wall[section]
     deeds.return_paints(g, painter, (front,), "wall")
-    behind = [sort for sort, count in enumerate(part.unseen) if FRONT[sort] == front for _ in range(count)]
-    tile = g.draw_one("wall", behind)
-    part.unseen[tile] -= 1
     part.wall[section] = FINISHED  # the next painter may go on from here (M9-WALL-07)
+    if g.listening:
+        g.notes.append(("wall_restored", painter, section, front))
+    deeds.score(g, painter, components(g).wall.points, "wall")
+    tile = g.draw_one("wall", behind(g, front))
+    part.unseen[tile] -= 1
     part.owned[painter][tile] += 1
     if g.listening:
-        g.notes.append(("wall_restored", painter, section, front, BACK[tile]))
-    deeds.score(g, painter, form.wall.points, "wall")
+        g.notes.append(("wall_turned", painter, BACK[tile]))
+
+
+def behind(g: Fresco, front: int) -> list[int]:
+    """Sorts of the tiles on the wall with a front of this color, each as often as it is there."""
+    return [sort for sort, count in enumerate(slice_of(g).unseen) if FRONT[sort] == front for _ in range(count)]
 
 
 def forgo(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
@@ -127,7 +133,7 @@ def explain(g: Fresco, painter: int, _arg: int, action: Action) -> Reason | None
     name = places.names[section]
     if wall[section] == FINISHED:
         return Reason("M9-WALL-01", "refused-wall-finished", {"section": name})
-    if not _adjoins(wall, places.near[section]):
+    if not adjoins(wall, places.near[section]):
         return Reason("M9-WALL-01", "refused-wall-far", {"section": name})
     return Reason("M9-WALL-02", "refused-paints", {"paints": LETTERS[wall[section]]})
 
@@ -207,12 +213,14 @@ def explain_exchange(g: Fresco, painter: int, left: int, action: Action) -> Reas
 
 def income(g: Fresco, _actor: int, _arg: int) -> None:
     """One paint of each basic color among his open wall tiles, one for each exchange tile (M9-PREP-02, -03)."""
-    part = slice_of(g)
     for seat in range(g.r.seats):
-        own = part.owned[seat]
-        backs = [BACK[sort] for sort, count in enumerate(own) if count]
-        paints = [paint for paint in BASIC if paint in backs] + part.exchange[seat]
-        deeds.gain_paints(g, seat, paints, "wall")
+        deeds.gain_paints(g, seat, income_of(g, seat), "wall")
+
+
+def income_of(g: Fresco, seat: int) -> list[int]:
+    part = slice_of(g)
+    backs = [BACK[sort] for sort, count in enumerate(part.owned[seat]) if count]
+    return [paint for paint in BASIC if paint in backs] + part.exchange[seat]
 
 
 # ---- requests -----------------------------------------------------------------------------------------------------
@@ -253,18 +261,18 @@ def view(g: Fresco, _viewer: int | None) -> dict[str, object]:
     }
 
 
-def _layout_of(rules: Rules) -> Layout:
+def layout_of(rules: Rules) -> Layout:
     form = rules.pack.extra[KEY]
     assert isinstance(form, WallFile)
     return layout(form)
 
 
 def all_actions(rules: Rules) -> Sequence[Action]:
-    return [*_layout_of(rules).actions, *EXCHANGE.values()]
+    return [*layout_of(rules).actions, *EXCHANGE.values()]
 
 
 def readers(rules: Rules) -> dict[str, Reader]:
-    return {"wall_section": _layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
+    return {"section": layout_of(rules).names.__getitem__, "wall_tile": SORTS.__getitem__}
 
 
 def pools(rules: Rules) -> tuple[Pool, ...]:
@@ -303,7 +311,8 @@ MODULE: Final = Module(
     sources=("wall",),
     sealed=Sealed(sealed_sorts, open_tiles, stack),
     events={
-        "wall_restored": EventKind(section="wall_section", paint="paint", back="paint"),
+        "wall_restored": EventKind(section="section", paint="paint"),
+        "wall_turned": EventKind(back="paint"),
         "wall_idle": EventKind(),
         "wall_exchanged": EventKind(one="wall_tile", other="wall_tile", paint="paint"),
     },
