@@ -110,6 +110,22 @@ def test_a_copy_has_the_marks_of_its_game(long_games: list[fresco.Fresco]) -> No
     assert game.hash() == twin.hash()
 
 
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_loaded_game_has_marks_too(trusted: bool) -> None:
+    game = fresco.new_game(3, seed=1, max_rounds=None)
+    rng = random.Random(1)
+    seat = 0
+    while len(game.inputs) < 20 * MARK_EVERY or not game.can_undo(seat):
+        seat = game.decisions[0].seat
+        game.apply(idle(game) if rng.random() < 0.9 else game.legal()[0], seat)
+    loaded = fresco.from_json(game.to_json(), trusted=trusted)
+    with Counter(game.r) as counter:
+        loaded.undo(seat)
+        assert 0 < counter.count <= 2 * MARK_EVERY
+    game.undo(seat)
+    assert loaded.hash() == game.hash()
+
+
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_replay_plays_every_answer_once(name: str) -> None:
     game = registry()[name].new_game(3, seed=4, max_rounds=4)

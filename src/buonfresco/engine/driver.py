@@ -172,7 +172,7 @@ class Driver(Agenda):
             known, who = self._resolve(action, seat)
         done = len(self.inputs)
         if done >= self.mark_due and self.listening:  # who plays without listening does not undo often
-            self._mark()
+            self.mark()
         self.choice = done
         self.inputs.append(ruleset.codec.codes[known] << 3 | who)
         self.notes = []
@@ -364,7 +364,8 @@ class Driver(Agenda):
         other._seat = self._seat
         return other
 
-    def _mark(self) -> None:
+    def mark(self) -> None:
+        """Keep the position as a place that undo can start from."""
         here = Mark(len(self.inputs), self.state.copy(), self.choice, self.learned, self.revealed, self.passed)
         self.marks = (here, *self.marks[: MARKS - 1])
         self.mark_due = len(self.inputs) + MARK_EVERY

@@ -140,6 +140,8 @@ def _follow(again: Game, inputs: list[int]) -> Game:
         entry = inputs[done]
         if entry < 0:
             raise BadLog("error-log-differs", number=done)
+        if done >= again.mark_due and len(inputs) - done <= 2 * MARK_EVERY:  # for undo
+            again.mark()
         try:
             again.apply(again.codec.decode(entry >> 3), entry & 7)
         except BadLog:
