@@ -156,6 +156,35 @@ def test_a_log_that_begins_with_nonsense_is_refused_in_words() -> None:
             fresco.replay(json.dumps(data))
 
 
+@pytest.mark.parametrize(
+    ("phase", "path", "value", "rule"),
+    [
+        ("plan", ("sealed",), False, "B-INFO-02"),  # plans would be seen while they are made
+        ("market", ("sealed",), True, "B-INFO-02"),
+        ("market", ("open",), True, "B-INFO-07"),  # and stocks all game
+        ("plan", ("order",), [], "B-ORDER-02"),  # nobody would act
+        ("plan", ("painters", 2, "plan"), None, "L-SETUP-04"),
+        ("wake", ("painters", 0, "mood"), -4, "B-MOOD-07"),
+    ],
+)
+def test_no_position_shows_what_is_hidden_or_breaks_later(
+    phase: str, path: tuple[Any, ...], value: object, rule: str
+) -> None:
+    plan = {"plan": [1] * 5} if phase == "market" else {"plan": None}
+    people = [{**plan, "wake": 5}, {**plan, "wake": 6}, {"wake": 7}]
+    if phase == "wake":
+        people = [{"wake": 5}, {}, {}]
+    game = fresco.position(players=2, painters=people, phase=phase, modules=[16])
+    data = json.loads(game.log.to_json())
+    inner = data["start"]
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    assert any(rule in problem for problem in fresco.replay(json.dumps(data)).check())
+    with pytest.raises(BadGame, match=rule):
+        fresco.replay(json.dumps(data), trusted=False)
+
+
 # ---- how large it may be -------------------------------------------------------------------------------------------
 
 

@@ -97,7 +97,7 @@ def _painter(rules: Rules, painter: int, given: dict[str, Any], final: bool, pla
     if "points" not in one and isinstance(one["space"], int):
         one["points"] = {"fresco": one["space"]}
     if painter >= rules.seats:
-        if planned and "wake" in one and "plan" not in one:
+        if planned and "wake" in one and one.get("plan") is None:  # it lies open all game (L-SETUP-04)
             one["plan"] = list(him.plan(rules, final))
         return one
     begin = rules.pack.stock.start

@@ -113,10 +113,12 @@ def _check_plans(g: Fresco, problems: list[str]) -> None:
 def _check_mood(g: Fresco, problems: list[str]) -> None:
     """Apprentices follow the mood at the wake check only; after it the rules of the core never lower the mood."""
     s, r = g.s, g.r
+    waking = g.step_of("round") == r.round_steps.index("wake")
     for seat in range(r.seats):
         have, due = s.apprentices[seat], wake.apprentices_by(r, s.mood[seat])
         choosing = any(frame[2] == seat and r.frame_name(frame) == "wake turn" for frame in s.stack)
-        if (s.sealed and have != due) or (have > due and not r.modules and not choosing and not g.over):
+        counted = s.sealed or (waking and not choosing)
+        if (counted and have != due) or (have > due and not r.modules and not choosing and not g.over):
             problems.append(f"seat {seat} has {have} apprentices with mood {s.mood[seat]} (B-MOOD-07, B-MOOD-09)")
 
 
@@ -142,7 +144,12 @@ def _check_visits(g: Fresco) -> list[str]:
         return [f"action order {s.order} does not name every painter once (B-ORDER-02)"]
     if s.stack[0][0] != r.program_ids["round"]:
         return []
-    if s.stack[0][1] > r.round_steps.index("reveal") and (not s.order or NO_PLAN in s.plans):
+    step = s.stack[0][1]
+    if step > r.round_steps.index("order") and not s.order:
+        return ["nobody knows the action order, but all are awake (B-ORDER-02)"]
+    if step > r.round_steps.index("plan") and NO_PLAN in s.plans[r.seats :]:
+        return ["Leonardo has no plan (L-SETUP-04)"]
+    if step > r.round_steps.index("reveal") and NO_PLAN in s.plans:
         return ["nobody has planned this round, but apprentices are at work (B-ROUND-02)"]
     painters = [frame[2] for frame in s.stack[1:] if r.holds[r.frame_name(frame)].queue == "visit"]
     turns = [s.order.index(painter) for painter in painters] if s.order else []
@@ -174,3 +181,7 @@ def _check_flow(g: Fresco, problems: list[str]) -> None:
         problems.append("a final round without a reason (B-END-01)")
     if not s.stack and (not s.end_reason or not s.open):
         problems.append("the game is over without a reason, or the screens are still up (B-INFO-07)")
+    if s.open and g.at_work("round", "prepare"):
+        problems.append("the screens are lifted, but the game goes on (B-INFO-01, B-INFO-07)")
+    if s.sealed != g.at_work("plan"):
+        problems.append("plans are sealed while all plan, and only then (B-INFO-02)")
