@@ -295,3 +295,15 @@ def test_a_batch_ends_where_the_turn_passes_on() -> None:
                 game.apply_all(["pass", second], 0)
             refusals.add(str(error.value))
     assert len(refusals) == 1
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_refused_batch_leaves_what_happened_last(name: str) -> None:
+    game = registry()[name].new_game(3, seed=1)
+    seat = game.decisions[0].seat
+    game.apply(game.legal()[0], seat)
+    told = list(game.events)
+    assert told
+    with pytest.raises(BuonfrescoError):
+        game.apply_all([game.legal()[0], "nonsense"])
+    assert list(game.events) == told

@@ -191,12 +191,12 @@ class Driver(Agenda):
 
     def _apply_guarded(self, action: Any, seat: Any) -> Events:
         """Draws written in advance may turn out impossible: then nothing of the answer stays."""
-        before = self.copy()
+        before, told = self.copy(), self.notes
         self.chance.guarded = False
         try:
             return self.apply(action, seat)
         except BadLog:
-            self._restore(before)
+            self._restore(before, told)
             raise
         finally:
             self.chance.guarded = self.chance.told
@@ -206,7 +206,7 @@ class Driver(Agenda):
 
         What follows an answer must not be a look ahead: the batch ends where ``may_go_on`` says so.
         """
-        before = self.copy()
+        before, told = self.copy(), self.notes
         notes: list[Raw] = []
         if seat is None and not self.over:
             seat = self._seat
@@ -219,7 +219,7 @@ class Driver(Agenda):
                 notes += self.notes
                 last = str(action)[:80]
         except BaseException:
-            self._restore(before)
+            self._restore(before, told)
             raise
         return Events(notes, self.ruleset)
 
@@ -373,12 +373,12 @@ class Driver(Agenda):
     def forget_marks(self) -> None:
         self.marks, self.mark_due = (), len(self.inputs) + MARK_EVERY
 
-    def _restore(self, before: Driver) -> None:
+    def _restore(self, before: Driver, told: list[Raw]) -> None:
         self.adopt(before.state)
         self.chance = before.chance
         self.inputs, self.past, self.kept = before.inputs, before.past, before.kept
         self.choice, self.over = before.choice, before.over
         self.learned, self.revealed, self.passed = before.learned, before.revealed, before.passed
-        self.notes = []
+        self.notes = told
         self.marks, self.mark_due = before.marks, before.mark_due
         self._options, self._seat = before._options, before._seat

@@ -212,6 +212,6 @@ class Game(Driver):
         """
         full = self.past + self.inputs[self.kept :] + [logs.undo_mark(index)]
         chance = self.chance
-        self._restore(logs.back_to(self, index))
+        self._restore(logs.back_to(self, index), [])
         self.chance = chance
         self.past, self.kept = full, index
