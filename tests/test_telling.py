@@ -26,7 +26,7 @@ def refusals(game: Any, seat: int, rng: random.Random) -> list[Phrase]:
         for other in (seat, (seat + 1) % game.ruleset.seats):
             reason = game.explain(action, other)
             if reason is not None:
-                found.append(reason.phrase(game.ruleset.words))
+                found.append(reason.phrase())
     return found
 
 

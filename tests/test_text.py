@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from buonfresco import games, text
 from buonfresco.cli import arguments, commands
 from buonfresco.engine import errors
-from buonfresco.games import fresco
+from buonfresco.games import cards, fresco
 from buonfresco.games.cards.state import END_REASONS as END_OF_CARDS
 from buonfresco.games.dice.state import END_REASONS as END_OF_DICE
 from buonfresco.games.fresco.config import PRESETS, known_switches
@@ -228,6 +228,23 @@ def test_reasons_read_well_without_names() -> None:
     assert "Seat 1" in text.catalogue("en")("refused-turn", seat=1)
     assert "Platz 1" in text.catalogue("de")("refused-turn", seat=1)
     assert "Joueur 0" in text.catalogue("fr")("refused-turn", seat=0)  # seats as the API counts them
+
+
+def test_too_many_rounds_are_refused_as_too_many() -> None:
+    with pytest.raises(errors.BadConfig, match="from 1 to 32,000, not 40000"):
+        fresco.new_game(3, max_rounds=40_000)
+
+
+def test_a_question_is_called_by_the_words_of_its_game() -> None:
+    """Two games call different things by one name: a window of the cathedral, and a moment for a demand tile."""
+    people = [{"hand": [], "tiles": {"demand": 1}}, {"hand": []}]
+    game = cards.position(players=2, painters=people, phase="act")
+    game.apply("pass")
+    assert game.decisions[0].kind == "window"
+    reason = game.explain("take rotation")
+    assert reason is not None
+    assert reason.text().endswith("what is asked now: using a demand tile.")
+    assert reason.text("de").endswith(text.catalogue("de")("kind-cards-window") + ".")
 
 
 def test_gaps_fall_back() -> None:

@@ -168,7 +168,7 @@ def _withdraw(session: Session, seat: int, _menu: Menu, _rest: str) -> bool:
     try:
         session.answer(seat, question.number, ["withdraw"])
     except BuonfrescoError as error:
-        session.term.say(session.say(error.reason.phrase(session.face.rules.words)))
+        session.term.say(session.say(error.reason.phrase()))
         return False
     return True
 

@@ -30,7 +30,7 @@ def check_common(players: object, pack: object, max_rounds: object, players_rule
     if type(players) is not int or players not in (2, 3, 4):
         raise BadConfig("error-players", players_rule, players=shown(players))
     if max_rounds is not None and (type(max_rounds) is not int or not 1 <= max_rounds <= MOST):
-        raise BadConfig("error-max-rounds", rounds_rule, rounds=shown(max_rounds))
+        raise BadConfig("error-max-rounds", rounds_rule, rounds=shown(max_rounds), most=MOST)
     if not isinstance(pack, str):
         raise BadConfig("error-pack-unknown", pack=shown(pack), known="standard")
 

@@ -29,14 +29,11 @@ class Reason:
 
         return catalogue(lang)(self.key, **self.args)
 
-    def phrase(self, words: str = "") -> Phrase:
-        """The same without a language: figures, the kind of decision and the rule are pieces.
-
-        ``words``: what the messages of this game begin with (``Ruleset.words``).
-        """
+    def phrase(self) -> Phrase:
+        """The same without a language: figures, the kind of decision and the rule are pieces."""
         from buonfresco.phrases import Phrase, Piece
 
-        said = Phrase(self.key, {name: _meant(name, value, words) for name, value in self.args.items()})
+        said = Phrase(self.key, {name: _meant(name, value) for name, value in self.args.items()})
         return Phrase("reason-with-rule", {"reason": said, "rule": Piece("rule", self.rule)}) if self.rule else said
 
     def __str__(self) -> str:
@@ -54,7 +51,7 @@ class Reason:
         return hash((self.rule, self.key))
 
 
-def _meant(name: str, value: object, words: str) -> Any:
+def _meant(name: str, value: object) -> Any:
     """An argument of a reason as an argument of a phrase."""
     from buonfresco.phrases import Piece
 
@@ -63,7 +60,7 @@ def _meant(name: str, value: object, words: str) -> Any:
     if name in ("seat", "who") and isinstance(value, int):
         return Piece("figure", value)
     if name == "kind":
-        return Piece("kind", f"{words}{value}")
+        return Piece("kind", str(value))
     return value if isinstance(value, int | float | str | Piece) else shown(value)
 
 

@@ -44,4 +44,4 @@ def _not_now(g: Driver, kind: Kind, actor: int, action: Action) -> Reason:
     if reason is not None and not here:
         return reason
     rule = kind.rules[0] if verb is None or here else verb.rule
-    return Reason(rule, "refused-not-now", {"action": action.text, "kind": kind.name})
+    return Reason(rule, "refused-not-now", {"action": action.text, "kind": g.ruleset.words + kind.name})

@@ -449,7 +449,7 @@ class Table:
             self._must_be_seat(seat)
 
     def _phrase(self, reason: Reason | None) -> Phrase | None:
-        return None if reason is None else reason.phrase(self._game.ruleset.words)
+        return None if reason is None else reason.phrase()
 
 
 def _moment(at: Any) -> float | None:
