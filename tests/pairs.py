@@ -111,6 +111,7 @@ def same_table(one: Game, two: Game, seat: int, rng: random.Random, every: bool 
     assert one.view(seat).to_json() == two.view(seat).to_json()
     assert one.view(seat, told=True).to_json() == two.view(seat, told=True).to_json()
     assert one.view(seat).hash() == two.view(seat).hash()
+    assert one.observe(seat).tolist() == two.observe(seat).tolist()
     assert one.legal(seat) == two.legal(seat)
     assert one.over == two.over
     same_undo(one, two, seat)

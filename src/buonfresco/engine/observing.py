@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from buonfresco.engine.errors import BadGame
 from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
 from buonfresco.engine.forms import By, alone
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 2  # of the layout: it changes whenever a number gets another place or meaning
 HIDDEN: Final = -(1 << 15)
+_NOBODYS: Final = -2  # no viewer, not even a spectator
 _DEEPEST: Final = 64  # frames of an agenda
 _NOBODY: Final = -2  # whose own fields are that have no entry for each figure; no viewer, not even a spectator (-1)
 
@@ -108,7 +110,11 @@ def observe(game: Game, viewer: int) -> ndarray[Any, Any]:
     """16-bit integers, as many for every position of the configuration."""
     import numpy
 
-    return numpy.frombuffer(array("h", layout(game).numbers(game, viewer)), dtype=numpy.int16)
+    try:
+        row = array("h", layout(game).numbers(game, viewer))
+    except OverflowError as error:  # what has outgrown its declaration cannot be saved either
+        raise BadGame("error-game-state", problem=str(error)) from error
+    return numpy.frombuffer(row, dtype=numpy.int16)
 
 
 # ---- how a field gets into the row --------------------------------------------------------------------------------
