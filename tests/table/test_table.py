@@ -210,6 +210,9 @@ def test_why_names_the_rule_and_the_figures_as_pieces() -> None:
     assert sorts == ["figure", "rule"]
     assert table.why(seat, "wake 7") is None
     assert table.why(seat, 10**9) is not None
+    with pytest.raises(IllegalAction) as refused:
+        table.answer(other, 0, "wake 7")
+    assert table.refusal(refused.value) == phrase
     not_now = table.why(seat, "plan 1-1-1-1-1")
     assert not_now is not None
     table.answer(seat, 0, "wake 7")

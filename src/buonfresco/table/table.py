@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,7 +10,7 @@ import msgspec
 
 from buonfresco.bots import get_bot
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadAction, BadConfig, IllegalAction, Reason, shown
+from buonfresco.engine.errors import BadAction, BadConfig, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
 from buonfresco.games import get_game
@@ -26,6 +25,7 @@ from buonfresco.table.seats import BOT, EMPTY, Seat, sitting_of
 from buonfresco.text import Catalogue, catalogue
 
 LONGEST_CLIENT: Final = 64  # characters of a client's id
+_FAR: Final = 1e15  # seconds: no clock goes there
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -175,6 +175,10 @@ class Table(Recorded):
             return self._phrase(error.reason)
         return self._phrase(self._game.explain(action, seat))
 
+    def refusal(self, error: BuonfrescoError) -> Phrase:
+        """What was raised, as a phrase."""
+        return error.reason.phrase(self._game.ruleset.words)
+
     def ahead(self, seat: int, answers: Any, told: bool = True) -> Any:
         """The view after some answers that could be followed by another one in the same breath: nothing is done.
 
@@ -248,7 +252,7 @@ class Table(Recorded):
         refusal = self._no_undo(seat)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
-        kept = max(number for number, move in enumerate(self._moves) if move.seat == seat)
+        kept = max(place for place, move in enumerate(self._moves) if move.seat == seat)
         game = course.back(self._game, self._moves[kept])
         record = Undone(seat, kept, course.hash_of(game), client, _moment(at))
         self._write(record)
@@ -313,7 +317,7 @@ class Table(Recorded):
 
 def _moment(at: Any) -> float | None:
     """When something was done, in seconds since whatever the caller counts from."""
-    if at is not None and (type(at) not in (int, float) or not math.isfinite(at)):
+    if at is not None and (type(at) not in (int, float) or not -_FAR < at < _FAR):
         raise BadConfig("error-at", at=shown(at))
     moment: float | None = at
     return moment
