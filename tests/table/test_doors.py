@@ -100,7 +100,7 @@ def test_moments_are_kept() -> None:
     one.answer(one.waiting[0], 0, one._game.legal()[0].text, at=2)
     one.sit(0, Seat("empty"), at=3.25)
     assert [record.at for record in records(resumed(one))] == [1.5, 2, 3.25]
-    for odd in (math.nan, math.inf, "1", True):
+    for odd in (math.nan, math.inf, -math.inf, 10**400, "1", True):
         with pytest.raises(BadConfig, match="number of seconds"):
             one.sit(0, Seat("empty"), at=odd)  # type: ignore[arg-type]
 

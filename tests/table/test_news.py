@@ -93,6 +93,27 @@ def test_what_is_taken_back_is_told_to_who_was_told() -> None:
     assert len(table.history(1)[-1].phrases) < rounds
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nobody_is_told_that_something_was_taken_back_he_never_heard_of(case: Case) -> None:
+    """Otherwise it would tell that a seat was asked something (X-INFO-05)."""
+    table, rng = new(case, seats=one_person(case.players), practice=True), random.Random(5)
+    everybody, heard, silent = [*range(case.players), None], 0, 0
+    for _ in range(60):
+        table.ask_bots()
+        if table.over:
+            break
+        before = [table.news(seat).number for seat in everybody]
+        step(table, rng)
+        if rng.random() < 0.5:
+            after = [table.news(seat).number for seat in everybody]
+            table.undo(0)
+            for seat, was, now in zip(everybody, before, after, strict=True):
+                assert table.news(seat).number == now + (now > was)
+                heard, silent = heard + (now > was), silent + (now == was)
+    assert heard > 10
+    assert silent > 3 or not case.modules  # only there a plan is made in parts
+
+
 def test_rounds_can_be_told_again() -> None:
     table, rng = Table.new("dice", people(3), seed=2), random.Random(2)
     while not table.over:

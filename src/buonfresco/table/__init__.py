@@ -9,8 +9,9 @@ from __future__ import annotations
 from buonfresco.table.errors import Stale
 from buonfresco.table.journal import Journal, MemoryJournal, Record
 from buonfresco.table.news import News, Round
+from buonfresco.table.recorded import Answered
 from buonfresco.table.seats import Seat
-from buonfresco.table.table import Answered, Asked, Question, Table
+from buonfresco.table.table import Asked, Question, Table
 
 __all__ = [
     "Answered",

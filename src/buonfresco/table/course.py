@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from buonfresco.engine import log as logs
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.errors import BadAction, BadGame, BadLog, shown
-from buonfresco.engine.events import Events
+from buonfresco.engine.events import Event
 from buonfresco.engine.game import Game
 from buonfresco.games import get_game
 from buonfresco.table.journal import Begun
@@ -32,7 +32,7 @@ class Step(NamedTuple):
     game: Game
     moves: list[Move]
     lines: list[list[str]]
-    told: list[Events]
+    told: list[list[Event]]
 
 
 def luck_of(game: Game) -> str:
@@ -89,7 +89,7 @@ def follow(game: Game, lines: Sequence[list[str]], seat: int, luck: str) -> Step
             raise BadLog("error-log-differs", number=start)
         step.moves.append(Move(seat, start, before))
         game.chance = logs.script(inputs)
-        step.told.append(game.apply(game.codec.decode(inputs[0] >> 3), seat))
+        step.told.append(list(game.apply(game.codec.decode(inputs[0] >> 3), seat)))
         if game.inputs[start:] != inputs:
             raise BadLog("error-log-differs", number=start)
     game.chance = chance(luck)

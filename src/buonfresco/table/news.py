@@ -5,13 +5,13 @@ The story only grows: who has been told something that was taken back is told th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from buonfresco.engine.errors import IllegalAction, shown
-from buonfresco.engine.events import Event, Events
+from buonfresco.engine.events import Event
 from buonfresco.engine.game import Game
 from buonfresco.engine.log import steps
 from buonfresco.engine.telling import tell_event
@@ -79,7 +79,7 @@ class Story:
         self._heard: dict[int | None, int] = {}  # what a seat had been told before its last answer
         self._final = False
 
-    def add(self, move: int, seat: int, events: Events) -> None:
+    def add(self, move: int, seat: int, events: Iterable[Event]) -> None:
         """What came of an answer of a seat; -1 is the setup."""
         self._hears(seat)
         for event in events:

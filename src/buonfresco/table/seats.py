@@ -47,6 +47,16 @@ def cleaned(seat: object, game: str) -> Seat:
     return Seat(seat.kind, plain_name(seat.name), seat.lang, bot)
 
 
+def sitting_of(sitting: Sequence[Seat], game: str, practice: bool, count: int | None = None) -> list[Seat]:
+    """Seats as they may be kept; ``count``: as many as the game has."""
+    if not isinstance(sitting, list | tuple) or len(sitting) != (len(sitting) if count is None else count):
+        raise BadConfig("error-seat-form", found=type(sitting).__name__)
+    found = [cleaned(seat, game) for seat in sitting]
+    if practice and not person_against_bots(found):
+        raise BadConfig("error-practice")
+    return found
+
+
 def plain_name(name: str) -> str:
     """One line, not too long, and nothing in it steers a terminal. What is clean stays as it is."""
     return shown(" ".join(name[: 4 * LONGEST_NAME].split()))[:LONGEST_NAME].strip()

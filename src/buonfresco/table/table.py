@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,30 +10,22 @@ import msgspec
 
 from buonfresco.bots import get_bot
 from buonfresco.engine.chance import Chance, seed_word
-from buonfresco.engine.errors import BadAction, BadConfig, BadGame, BuonfrescoError, IllegalAction, Reason, shown
+from buonfresco.engine.errors import BadAction, BadConfig, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
 from buonfresco.games import get_game
-from buonfresco.phrases import Phrase, figure, say
+from buonfresco.phrases import Phrase
 from buonfresco.table import course, seats, strangers
 from buonfresco.table import journal as journals
-from buonfresco.table.course import Move, Step
 from buonfresco.table.errors import Stale
-from buonfresco.table.journal import (
-    FORM,
-    Begun,
-    Journal,
-    MemoryJournal,
-    Played,
-    Record,
-    Sat,
-    Undone,
-)
-from buonfresco.table.news import News, Round, Story
-from buonfresco.table.seats import BOT, EMPTY, Seat
+from buonfresco.table.journal import Begun, Journal, Played, Sat, Undone
+from buonfresco.table.news import News, Round
+from buonfresco.table.recorded import Answered, Recorded
+from buonfresco.table.seats import BOT, EMPTY, Seat, sitting_of
 from buonfresco.text import Catalogue, catalogue
 
 LONGEST_CLIENT: Final = 64  # characters of a client's id
+_FAR: Final = 1e15  # seconds: no clock goes there
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -54,29 +45,8 @@ class Asked(msgspec.Struct, frozen=True):
     view: Any
 
 
-class Answered(msgspec.Struct, frozen=True):
-    """It is done, and written down. ``number`` is that of the seat's next question."""
-
-    seat: int
-    number: int
-
-
-class Table:
+class Table(Recorded):
     """Begin one with ``Table.new``, go on with ``Table.resume``."""
-
-    def __init__(self, header: Begun, game: Game, journal: Journal) -> None:
-        """For ``new`` and ``resume``."""
-        self.practice: Final = header.practice
-        self._header = header
-        self._seats = list(header.seats)
-        self._game = game
-        self._journal = journal
-        self._records: list[Record] = [header]
-        self._moves: list[Move] = []  # the answers that stand
-        self._numbers = [0] * len(header.seats)  # by seat: answers and undos, of its own only
-        self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
-        self._story = Story()
-        self._story.add(-1, -1, game.events)
 
     # ---- beginning and going on -------------------------------------------------------------------------------
 
@@ -102,7 +72,7 @@ class Table:
         wrong = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
         if wrong:
             raise BadConfig("error-option", option=shown(wrong[0]), known=", ".join(known))
-        sitting = _sitting(seats, game, practice)
+        sitting = sitting_of(seats, game, practice)
         return cls._begin(kind.new_game(len(sitting), seed=seed, **given), sitting, seed, practice, journal, at)
 
     @classmethod
@@ -117,7 +87,7 @@ class Table:
         at: float | None = None,
     ) -> Table:
         """A game that has begun elsewhere, or a position, played on at a table."""
-        sitting = _sitting(seats, game.name, practice, game.ruleset.seats)
+        sitting = sitting_of(seats, game.name, practice, game.ruleset.seats)
         return cls._begin(game, sitting, seed, practice, journal, at)
 
     @classmethod
@@ -140,7 +110,7 @@ class Table:
             f"{seed_word(seed):016x}",
             course.luck_of(game),
             course.hash_of(game),
-            practice,
+            bool(practice),
             log.start,
             at=_moment(at),
         )
@@ -162,58 +132,6 @@ class Table:
         if not trusted:
             records = strangers.believed(records)
         return cls._kept(records, journal, trusted)
-
-    @classmethod
-    def _kept(cls, records: list[Record], journal: Journal | None, trusted: bool) -> Table:
-        """The table of these records, once they are in the journal, which must be new."""
-        kept = MemoryJournal() if journal is None else journal
-        if kept.read():
-            raise BadGame("error-journal-used")
-        table = cls._read(records, kept, trusted)
-        kept.append(records)
-        return table
-
-    @classmethod
-    def _read(cls, records: Sequence[Record], journal: Journal, trusted: bool) -> Table:
-        if not records or not isinstance(records[0], Begun):
-            raise BadGame("error-journal-empty")
-        if records[0].form != FORM:
-            raise BadGame("error-journal-form", found=records[0].form, expected=FORM)
-        header, number = records[0], 1
-        version, last = get_game(header.game).version, header.hash
-        try:
-            game = course.begin(header, trusted)
-            sitting = _sitting(header.seats, header.game, header.practice, game.ruleset.seats)
-            table = cls(msgspec.structs.replace(header, seats=sitting), game, journal)
-            for record in records[1:]:
-                number += 1
-                last = table._redo(record) or last
-                table._records.append(record)
-            if course.hash_of(table._game) != last:
-                raise BadGame("error-game-log", problem=course.hash_of(table._game))
-        except BuonfrescoError as error:
-            if header.version != version:
-                raise BadGame("error-other-version", found=shown(header.version), expected=version) from error
-            raise BadGame("error-journal-line", number=number, problem=str(error)) from error
-        return table
-
-    def _redo(self, record: Record) -> str:
-        """What happened once happens again. Gives the hash that was written down after it, if there is one."""
-        match record:
-            case Played():
-                self._must_be_seat(record.seat)
-                self._go_on(record, course.follow(self._game, record.moves, record.seat, record.luck))
-                return record.hash
-            case Undone():
-                if not 0 <= record.kept < len(self._moves) or self._moves[record.kept].seat != record.seat:
-                    raise BadGame("error-log-undo", kept=record.kept)
-                self._take_back(record, course.back(self._game, self._moves[record.kept]))
-                return record.hash
-            case Sat():
-                self._must_be_seat(record.seat)
-                self._seat(record.seat, seats.cleaned(record.who, self.game))
-                return ""
-        raise BadGame("error-journal-empty")
 
     # ---- looking ------------------------------------------------------------------------------------------------
 
@@ -279,6 +197,10 @@ class Table:
             return self._phrase(error.reason)
         return self._phrase(game.explain(action, seat))
 
+    def refusal(self, error: BuonfrescoError) -> Phrase:
+        """What was raised, as a phrase."""
+        return error.reason.phrase()
+
     def ahead(self, seat: int, answers: Any, told: bool = True) -> Any:
         """The view after some answers that could be followed by another one in the same breath: nothing is done.
 
@@ -325,20 +247,6 @@ class Table:
         self._write(record)
         return self._go_on(record, step)
 
-    def _go_on(self, record: Played, step: Step) -> Answered:
-        for move, events in zip(step.moves, step.told, strict=True):
-            self._story.add(len(self._moves), record.seat, events)
-            self._moves.append(move)
-        self._game = step.game
-        return self._counted(record.seat, len(step.moves), record.client)
-
-    def _counted(self, seat: int, count: int, client: str) -> Answered:
-        self._numbers[seat] += count
-        answered = Answered(seat, self._numbers[seat])
-        if client:
-            self._answered[seat, client] = answered
-        return answered
-
     def _known(self, seat: int, number: int, client: str) -> Answered | None:
         """What the same client was told before. What is meant for another question is refused."""
         if not isinstance(client, str) or len(client) > LONGEST_CLIENT or not client.isprintable():
@@ -369,17 +277,11 @@ class Table:
         refusal = self._no_undo(seat)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
-        kept = max(number for number, move in enumerate(self._moves) if move.seat == seat)
+        kept = max(place for place, move in enumerate(self._moves) if move.seat == seat)
         game = course.back(self._game, self._moves[kept])
         record = Undone(seat, kept, course.hash_of(game), client, _moment(at))
         self._write(record)
         return self._take_back(record, game)
-
-    def _take_back(self, record: Undone, game: Game) -> Answered:
-        self._story.take_back(record.kept, record.seat)
-        del self._moves[record.kept :]
-        self._game = game
-        return self._counted(record.seat, 1, record.client)
 
     def _no_undo(self, seat: int) -> Reason | None:
         self._must_be_seat(seat)
@@ -418,11 +320,6 @@ class Table:
         self._write(Sat(seat, clean, _moment(at)))
         self._seat(seat, clean)
 
-    def _seat(self, seat: int, who: Seat) -> None:
-        if who.kind != self._seats[seat].kind:
-            self._story.tell(say(f"table-sat-{who.kind}", who=figure(seat)))
-        self._seats[seat] = who
-
     def export(self) -> str:
         """The whole table as text, one record a line. What is hidden stands in it: for the host alone."""
         return b"".join(map(journals.to_line, self._records)).decode()
@@ -433,16 +330,7 @@ class Table:
         practice = self.practice and seats.person_against_bots(self._seats)
         return self._begin(game, list(self._seats), seed, practice, journal, at)
 
-    def _write(self, record: Record) -> None:
-        """What is in the journal has happened, and nothing else has."""
-        self._journal.append([record])
-        self._records.append(record)
-
     # ---- doors --------------------------------------------------------------------------------------------------
-
-    def _must_be_seat(self, seat: Any) -> None:
-        if not self._game.has_seat(seat):
-            raise BadConfig("error-seat", seat=shown(seat), seats=len(self._seats))
 
     def _must_be_anybody(self, seat: Any) -> None:
         if seat is not None:
@@ -454,17 +342,7 @@ class Table:
 
 def _moment(at: Any) -> float | None:
     """When something was done, in seconds since whatever the caller counts from."""
-    if at is not None and (type(at) not in (int, float) or not math.isfinite(at)):
+    if at is not None and (type(at) not in (int, float) or not -_FAR < at < _FAR):
         raise BadConfig("error-at", at=shown(at))
     moment: float | None = at
     return moment
-
-
-def _sitting(sitting: Sequence[Seat], game: str, practice: bool, count: int | None = None) -> list[Seat]:
-    """Seats as they may be kept; ``count``: as many as the game has."""
-    if not isinstance(sitting, list | tuple) or len(sitting) != (len(sitting) if count is None else count):
-        raise BadConfig("error-seat-form", found=type(sitting).__name__)
-    found = [seats.cleaned(seat, game) for seat in sitting]
-    if practice and not seats.person_against_bots(found):
-        raise BadConfig("error-practice")
-    return found

@@ -1,0 +1,131 @@
+"""A table as its records lead to it: what each of them changes, and nothing else. table.py is what is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import msgspec
+
+from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, shown
+from buonfresco.engine.game import Game
+from buonfresco.games import get_game
+from buonfresco.phrases import figure, say
+from buonfresco.table import course
+from buonfresco.table.course import Move, Step
+from buonfresco.table.journal import FORM, Begun, Journal, MemoryJournal, Played, Record, Sat, Undone
+from buonfresco.table.news import Story
+from buonfresco.table.seats import Seat, cleaned, sitting_of
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """It is done, and written down. ``number`` is that of the seat's next question."""
+
+    seat: int
+    number: int
+
+
+class Recorded:
+    """The state of a table. It changes by records, first in the journal and then here."""
+
+    def __init__(self, header: Begun, game: Game, journal: Journal) -> None:
+        """As it was set up; ``_read`` and ``_kept`` make one of records."""
+        self.practice: Final = header.practice
+        self._header = header
+        self._seats = list(header.seats)
+        self._game = game
+        self._journal = journal
+        self._records: list[Record] = [header]
+        self._moves: list[Move] = []  # the answers that stand
+        self._numbers = [0] * len(header.seats)  # by seat: answers and undos, of its own only
+        self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
+        self._story = Story()
+        self._story.add(-1, -1, game.events)
+
+    @classmethod
+    def _kept(cls, records: list[Record], journal: Journal | None, trusted: bool) -> Self:
+        """The table of these records, once they are in the journal, which must be new."""
+        kept = MemoryJournal() if journal is None else journal
+        if kept.read():
+            raise BadGame("error-journal-used")
+        table = cls._read(records, kept, trusted)
+        kept.append(records)
+        return table
+
+    @classmethod
+    def _read(cls, records: Sequence[Record], journal: Journal, trusted: bool) -> Self:
+        if not records or not isinstance(records[0], Begun):
+            raise BadGame("error-journal-empty")
+        if records[0].form != FORM:
+            raise BadGame("error-journal-form", found=records[0].form, expected=FORM)
+        header, number = records[0], 1
+        version, last = get_game(header.game).version, header.hash
+        try:
+            game = course.begin(header, trusted)
+            sitting = sitting_of(header.seats, header.game, header.practice, game.ruleset.seats)
+            table = cls(msgspec.structs.replace(header, seats=sitting), game, journal)
+            for record in records[1:]:
+                number += 1
+                last = table._redo(record) or last
+                table._records.append(record)
+            if course.hash_of(table._game) != last:
+                raise BadGame("error-game-log", problem=course.hash_of(table._game))
+        except BuonfrescoError as error:
+            if header.version != version:
+                raise BadGame("error-other-version", found=shown(header.version), expected=version) from error
+            raise BadGame("error-journal-line", number=number, problem=str(error)) from error
+        return table
+
+    def _redo(self, record: Record) -> str:
+        """What happened once happens again. Gives the hash that was written down after it, if there is one."""
+        match record:
+            case Played():
+                self._must_be_seat(record.seat)
+                self._go_on(record, course.follow(self._game, record.moves, record.seat, record.luck))
+                return record.hash
+            case Undone():
+                if not 0 <= record.kept < len(self._moves) or self._moves[record.kept].seat != record.seat:
+                    raise BadGame("error-log-undo", kept=record.kept)
+                self._take_back(record, course.back(self._game, self._moves[record.kept]))
+                return record.hash
+            case Sat():
+                self._must_be_seat(record.seat)
+                self._seat(record.seat, cleaned(record.who, self._header.game))
+                return ""
+        raise BadGame("error-journal-empty")
+
+    def _write(self, record: Record) -> None:
+        """What is in the journal has happened, and nothing else has."""
+        self._journal.append([record])
+        self._records.append(record)
+
+    def _must_be_seat(self, seat: Any) -> None:
+        if not self._game.has_seat(seat):
+            raise BadConfig("error-seat", seat=shown(seat), seats=len(self._seats))
+
+    # ---- what records change ------------------------------------------------------------------------------------
+
+    def _go_on(self, record: Played, step: Step) -> Answered:
+        for move, events in zip(step.moves, step.told, strict=True):
+            self._story.add(len(self._moves), record.seat, events)
+            self._moves.append(move)
+        self._game = step.game
+        return self._counted(record.seat, len(step.moves), record.client)
+
+    def _counted(self, seat: int, count: int, client: str) -> Answered:
+        self._numbers[seat] += count
+        answered = Answered(seat, self._numbers[seat])
+        if client:
+            self._answered[seat, client] = answered
+        return answered
+
+    def _take_back(self, record: Undone, game: Game) -> Answered:
+        self._story.take_back(record.kept, record.seat)
+        del self._moves[record.kept :]
+        self._game = game
+        return self._counted(record.seat, 1, record.client)
+
+    def _seat(self, seat: int, who: Seat) -> None:
+        if who.kind != self._seats[seat].kind:
+            self._story.tell(say(f"table-sat-{who.kind}", who=figure(seat)))
+        self._seats[seat] = who
