@@ -121,19 +121,15 @@ def _note_lead(g: Fresco, _after: Fresco, painter: int, act: Action) -> Iterator
 
 
 def _first_swaps(g: Fresco, legal: Sequence[Action], _bills: Sequence[Bill]) -> list[int]:
-    """Equal results once, and none that changes nothing; first those that make a booth richest."""
+    """First those that make a booth richest in paints."""
     paints = g.r.market_paints
-    found: dict[tuple[object, ...], tuple[int, int]] = {}
-    for number, act in enumerate(legal):
-        if act.kind != "lady_swap":
-            continue
-        one, first, two, second = act.args
-        here, there = g.s.booths[one][first], g.s.booths[two][second]
-        if paints[here] != paints[there]:
-            richest = max(sum(len(paints[tile]) for tile in booth if tile != EMPTY) for booth in swapped(g, act))
-            found.setdefault((one, two, paints[here], paints[there]), (-richest, number))
-    best = [number for _, number in sorted(found.values())]
-    return some([*best, *(number for number, act in enumerate(legal) if act.kind != "lady_swap")])
+
+    def richest(number: int) -> int:
+        return max(sum(len(paints[tile]) for tile in booth if tile != EMPTY) for booth in swapped(g, legal[number]))
+
+    offered = [number for number, act in enumerate(legal) if act.kind == "lady_swap"]
+    offered.sort(key=richest, reverse=True)
+    return _with_others(legal, offered)
 
 
 def _first_reservations(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
@@ -148,7 +144,11 @@ def _first_bishops(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -
 def _by_worth(legal: Sequence[Action], bills: Sequence[Bill], kind: str) -> list[int]:
     offered = [number for number, act in enumerate(legal) if act.kind == kind]
     offered.sort(key=lambda number: _worth(bills[number]), reverse=True)
-    return some([*offered, *(number for number, act in enumerate(legal) if act.kind != kind)])
+    return _with_others(legal, offered)
+
+
+def _with_others(legal: Sequence[Action], offered: list[int]) -> list[int]:
+    return some([*offered, *(number for number in range(len(legal)) if number not in offered)])
 
 
 def _worth(bill: Bill) -> tuple[bool, int]:

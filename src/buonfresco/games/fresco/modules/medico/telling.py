@@ -166,8 +166,10 @@ def _infection(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 def _bottles_laid(_r: Rules, event: Event, _final: bool) -> Phrase:
-    counts = dict(zip(reversed(BOTTLES), event.data.values(), strict=True))  # the most portions first
-    return say("story-bottles_laid", bottles=bottles({name: int(str(count)) for name, count in counts.items()}))
+    words = {"3": "three", "2": "two", "1": "one", "juice": "juice"}  # by name of a bottle: what the event calls it
+    return say(
+        "story-bottles_laid", bottles=bottles({name: int(str(event.data[word])) for name, word in words.items()})
+    )
 
 
 TELLING: Final = Telling(
