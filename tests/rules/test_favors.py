@@ -125,7 +125,7 @@ def test_who_restores_the_tile_under_the_bishop_may_take_it_or_must(preset: str)
         assert (asked(game), kind(game), texts(game)) == (0, "favor", ["favor", "pass"])
         question = game.view(0).decision
         assert question is not None
-        assert (question.about, question.options[0].targets) == ({"segment": "C3"}, ("favor",))
+        assert (question.about, question.options[0].kind) == ({"segment": "C3"}, "favor")
         assert (thalers(game, 0), game.scores()[0]) == (12, 10)  # the tile is taken, nothing is moved yet
         assert game.view().players[0].tiles == ["7YRG"]
         assert game.ruleset.codec.parse("favour").text == "favor"

@@ -7,7 +7,7 @@ switch-favors-take-mandatory = wer das Plättchen restauriert, nimmt sie
 source-favors = Gunst
 
 kind-favor = über die Gunst des Bischofs entscheiden
-ask-favor = Der Bischof steht auf dem Abschnitt, den du restaurierst. Nimmst du seine Gunst? Sie liegt verdeckt und wird sofort ausgeführt.
+ask-favor = Der Bischof steht auf dem Abschnitt, den du restaurierst. Nimmst du seine Gunst? Sie liegt verdeckt und wird sofort ausgeführt. Es ist { $segment }.
 action-favor = die Gunst nehmen
 refused-favor-form = „{ $text }“ ist zu viel: Es geht immer um die Gunst auf dem Abschnitt, der gerade restauriert wird. Man schreibt: favor
 
@@ -30,3 +30,20 @@ pack-favors-count = { $tiles } Gunstplättchen; die Regelhefte zählen 25
 pool-favor = ein Gunstplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-favor = als Gunst des Bischofs
+
+# ---- erzählt: wohin Möglichkeiten führen, der Tisch
+pass-favor = ungesehen liegen lassen
+note-favor = eine von { $count } ungesehenen; die Punkte für den Abschnitt folgen
+panel-favors = Gunst
+panel-favor = { $gives ->
+    [thalers] { $amount } Taler
+    [mood] Stimmung +1
+    [points] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+   *[other] { NAME($gives, of: "paint") }
+}
+panel-favors-unseen = noch nicht gesehen: { $favors }
+panel-favors-left = noch auf dem Fresko: { $count }
+panel-favors-claimed = bisher gesehen: { $favors }

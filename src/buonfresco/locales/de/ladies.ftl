@@ -37,12 +37,12 @@ ask-lady_theater = Setzt deine Dame deine Stimmung auf das Startfeld?
 action-marry = die { NAME($lady, of: "lady") } Dame heiraten
 action-place_lady = { NAME($lady, of: "lady") } Dame: { NAME($column, of: "column") }
 action-keep_lady = die { NAME($lady, of: "lady") } Dame zu Hause lassen
-action-lady_swap = die Plättchen auf { $space } und { $other } vertauschen
+action-lady_swap = { $space } ({ $tile }) und { $other } ({ $second }) vertauschen
 action-lady_thalers = { $thalers } Taler nehmen
 action-lady_paint = { PAINTS($from) } gegen { NAME($paint, of: "paint") } tauschen
 action-lady_mood = Stimmung auf das Startfeld
-action-lady_reserve = { $segment } reservieren
-action-lady_lead = 1 Taler zahlen: Bischof auf { $bishop }
+action-lady_reserve = { $segment } reservieren ({ PAINTS($paints) })
+action-lady_lead = Bischof auf { $bishop }
 
 # ---- Ablehnungen
 refused-marry-twice = Eine { NAME($lady, of: "lady") } Dame hast du schon; von jeder Farbe gibt es für jeden nur eine.
@@ -95,3 +95,57 @@ pack-ladies-spaces = Rosenfelder sind verschiedene Zahlen ab 1, in aufsteigender
 pool-lady = eine Dame
 # ---- wofür etwas kam oder gezahlt wurde
 why-lady = mit Hilfe einer Dame
+
+# ---- erzählt: wohin Möglichkeiten führen, der Tisch, das Planen
+pass-wedding = sie warten lassen
+pass-lady_market = nichts tauschen
+pass-lady_cathedral = nichts reservieren
+pass-lady_bishop = den Bischof stehen lassen
+pass-lady_studio = nichts nehmen
+pass-lady_workshop = nichts tauschen
+pass-lady_theater = die Stimmung lassen
+bill-lady = Hochzeit: { $what } Dame
+note-marry = sie hilft ab dem nächsten Plan
+note-marry-late = zu spät, um sie noch zu schicken
+note-lady-market = tauscht zwei Marktplättchen
+note-lady-cathedral = reserviert ein Plättchen
+note-lady-idle = nichts: dein Reservierungsplättchen kann jetzt nicht gelegt werden
+note-lady-studio = { $apprentices ->
+    [0] nichts: niemand von dir ist dort
+   *[other] { $apprentices } Taler mehr
+}
+note-lady-workshop = tauscht eine Grundfarbe
+note-lady-fifth = Stimmung aufs Startfeld, jetzt { SIGNED($mood) }
+note-lady-fifth-final = versetzt den Bischof für 1 Taler beliebig
+note-lady-rivals = außer eine Dame von { $rivals } ist früher dort
+note-booth = Stand { $booth } dann { $tiles }
+note-reserve = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $payable ->
+    [yes] deine Farben sind da
+   *[no] es fehlen Farben
+}
+note-lead = dann { $segment } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+group-booths = Stände { $one } und { $two }
+panel-ladies = Damen
+panel-lady-waits = { NAME($lady, of: "lady") } auf { $space }
+panel-roses = Rosenfelder: { $spaces }
+panel-married = verheiratet
+panel-lady-at = { NAME($lady, of: "lady") } ({ $column })
+panel-reserved = reserviert: { $segment }, bis zum Ende { $night ->
+    [yes] dieser Runde
+   *[no] der nächsten Runde
+}
+panel-may-reserve = darf reservieren
+sign-reserved = ✗
+mark-reserved = von anderen reserviert
+sign-reserved-own = ✓
+mark-reserved-own = von dir reserviert
+plan-ladies-follow = { $count ->
+    [one] Danach wirst du nach deiner Dame gefragt.
+   *[other] Danach wirst du nach deinen Damen gefragt.
+}

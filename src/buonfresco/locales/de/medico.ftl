@@ -25,7 +25,7 @@ ask-extra = Welcher deiner Gehilfen ist der Zusatzgehilfe? Das zählt, wenn er k
 kind-bottle = Medizin kaufen
 ask-bottle = Welche Flasche kaufst du? Eine musst du nehmen; der Preis hängt vom Platz ab, auf dem sie liegt.
 kind-saint = ein Heiligenbild malen
-ask-saint = Malt dein kranker Gehilfe ein Heiligenbild? Es kostet eine beliebige Farbe und bringt drei Taler.
+ask-saint = Malt dein kranker Gehilfe ein Heiligenbild? Es kostet eine beliebige Farbe und bringt drei Taler. Kranke, die hier noch dran sind: { $left }.
 kind-falls_ill = wählen, wer krank wird
 ask-falls_ill = Die Infektion trifft diesen Ort. Wer wird krank?
 kind-heal = Flaschen verwenden
@@ -36,11 +36,11 @@ action-give_up = { $apprentice ->
     [ill] einen kranken Gehilfen abgeben
    *[healthy] einen gesunden Gehilfen abgeben
 }
-action-ill = kranke Gehilfen: Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, zweiter Dombesuch { $fifth }
+action-ill = Kranke: { $places }
 action-extra = der Zusatzgehilfe steht hier: { NAME($column, of: "column") }
-action-bottle = die Flasche auf Platz { $place } kaufen
+action-bottle = { $bottle } (Platz { $place })
 action-ill_acts = einen kranken Gehilfen handeln lassen
-action-saint = ein Heiligenbild mit { NAME($paint, of: "paint") } malen, für 3 Taler
+action-saint = ein Heiligenbild mit { NAME($paint, of: "paint") } malen
 action-falls_ill = { $apprentice ->
     [extra] der Zusatzgehilfe wird krank
    *[own] ein Gehilfe deiner Farbe wird krank
@@ -128,3 +128,81 @@ pool-infection = ein Infektionsplättchen
 # ---- wofür etwas kam oder gezahlt wurde
 why-bottle = für eine Flasche
 why-saint = für ein Heiligenbild
+
+# ---- erzählt: wohin Möglichkeiten führen, der Tisch, das Planen
+action-ill-none = die Kranken pausieren
+pass-saint = nichts malen
+pass-heal = die Flaschen behalten
+bill-ill = krank { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { $then }
+stock-ill = kranke Gehilfen
+note-contagion = { $count ->
+    [0] niemand infiziert sich bei ihnen
+    [one] 1 Gesunder infiziert sich bei ihnen
+   *[other] { $count } Gesunde infizieren sich bei ihnen
+}
+note-stay-out = { $count ->
+    [one] 1 pausiert
+   *[other] { $count } pausieren
+}
+note-beside-ill = er wird neben den Kranken krank
+note-infections = { $count ->
+    [0] keine Infektion kann dort zuschlagen
+   *[other] Infektionsplättchen für diesen Ort: { $count } von { $tiles }
+}
+note-healthy = dann gesund: { $count }
+note-needs-bottle = er bleibt krank, bis eine Flasche ihn heilt
+note-extra-gone = zurück ins Theater; deine eigenen bleiben gesund
+note-extra-swapped = zurück ins Theater; ein Kranker springt für ihn ein
+note-portions-lost = { $count ->
+    [one] 1 Portion verfällt
+   *[other] { $count } Portionen verfallen
+}
+note-credit = { $thalers } Taler in der Schlusswertung
+note-ill-acts = nicht neben dem Bischof, der stehen bleibt
+panel-infection = Infektion
+panel-infections = kann noch kommen: { $tiles }
+panel-infected = diese Runde: { $place }
+panel-infected-none = diese Runde: kein Ort
+panel-infected-before = zuletzt: { $place }
+panel-infection-tile = Plättchen: { $tile }
+sign-infected = !
+mark-infected = Infektionsort dieser Runde
+panel-ill = Medicus
+panel-ill-count = { $count } krank
+panel-ill-at = { $count } krank ({ $places })
+panel-ill-left = noch hier: gesund { $healthy }, krank { $ill }{ $acting ->
+    [yes] ; jetzt handelt ein Kranker
+   *[no] {""}
+}
+panel-extra = Zusatzgehilfe: { $column }
+panel-board = { $count } beim Medicus
+panel-aside-own = einer abgegeben
+panel-aside-black = ein kranker abgegeben
+panel-black = schwarze Gehilfen übrig: { $count }
+panel-bottles = Flaschen
+panel-bottle = { $portions ->
+    [0] Saft
+    [one] 1 Portion
+   *[other] { $portions } Portionen
+}
+panel-bottle-place = { $place }: { $bottle } für { $price }
+panel-bottle-prices = Preise der Plätze: { $prices }
+panel-bottles-left = Flaschen im Stapel: { $bottles }
+panel-bottles-used = verwendet oder nie verkauft: { $bottles }
+initial-tile-medico = +
+plan-on-medico = der Medicus: Du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1).
+plan-ill-follow = { $count ->
+    [one] Danach wirst du nach deinem kranken Gehilfen gefragt.
+   *[other] Danach wirst du nach deinen { $count } kranken Gehilfen gefragt.
+}
+plan-ill-cathedral = je ein Plättchen, nicht neben dem Bischof und ohne ihn zu versetzen; Gesunde dort: { $healthy }.
+plan-ill-studio = je eine Farbe für { $thalers } Taler; Gesunde dort: { $healthy }.
+plan-ill-workshop = je { $blends ->
+    [one] eine Farbmischung
+   *[other] { $blends } Farbmischungen
+}, sonst nichts; Gesunde dort: { $healthy }.
+story-ill_shown = Krank unter den Gehilfen von { $who }: { $places }.
+story-bottles_laid = Neue Flaschen beim Medicus: { $bottles }.

@@ -7,7 +7,7 @@ switch-favors-take-mandatory = whoever restores the tile takes it
 source-favors = favors
 
 kind-favor = deciding about the bishop's favor
-ask-favor = The bishop stands on the segment you restore. Do you take his favor? It lies face down, and is carried out at once.
+ask-favor = The bishop stands on the segment you restore. Do you take his favor? It lies face down, and is carried out at once. It is { $segment }.
 action-favor = take the favor
 refused-favor-form = “{ $text }” says too much: the favor is that of the segment just being restored. For example: favor
 
@@ -33,3 +33,23 @@ pack-favors-count = { $tiles } favor tiles; the rulebooks count 25
 pool-favor = a favor tile
 # ---- what was gained or paid for
 why-favor = as the bishop's favor
+
+# ---- told: what options lead to, the table
+pass-favor = leave it unseen
+note-favor = one of { $count } unseen; the points for the segment follow
+panel-favors = favors
+panel-favor = { $gives ->
+    [thalers] { $amount ->
+        [one] 1 Thaler
+       *[other] { $amount } Thalers
+    }
+    [mood] mood +1
+    [points] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+   *[other] { NAME($gives, of: "paint") }
+}
+panel-favors-unseen = not seen yet: { $favors }
+panel-favors-left = still on the fresco: { $count }
+panel-favors-claimed = seen so far: { $favors }

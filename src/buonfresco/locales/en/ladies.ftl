@@ -37,15 +37,15 @@ ask-lady_theater = Does your lady set your mood to the start space?
 action-marry = marry the { NAME($lady, of: "lady") } lady
 action-place_lady = { NAME($lady, of: "lady") } lady: { NAME($column, of: "column") }
 action-keep_lady = keep the { NAME($lady, of: "lady") } lady at home
-action-lady_swap = swap the tiles { $space } and { $other }
+action-lady_swap = swap { $space } ({ $tile }) and { $other } ({ $second })
 action-lady_thalers = take { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }
 action-lady_paint = exchange { PAINTS($from) } for { NAME($paint, of: "paint") }
 action-lady_mood = mood to the start space
-action-lady_reserve = reserve { $segment }
-action-lady_lead = pay 1 Thaler: bishop to { $bishop }
+action-lady_reserve = reserve { $segment } ({ PAINTS($paints) })
+action-lady_lead = bishop to { $bishop }
 
 # ---- refusals
 refused-marry-twice = You have a { NAME($lady, of: "lady") } lady already; each painter can have one of each color.
@@ -98,3 +98,58 @@ pack-ladies-spaces = rose spaces are different numbers from 1 on, in ascending o
 pool-lady = a lady
 # ---- what was gained or paid for
 why-lady = with a lady's help
+
+# ---- told: what options lead to, the table, planning
+pass-wedding = let her wait
+pass-lady_market = swap nothing
+pass-lady_cathedral = reserve nothing
+pass-lady_bishop = leave the bishop
+pass-lady_studio = take nothing
+pass-lady_workshop = exchange nothing
+pass-lady_theater = leave the mood
+bill-lady = wedding: { $what } lady
+note-marry = she helps from the next plan on
+note-marry-late = too late to send her anywhere
+note-lady-market = swaps two market tiles
+note-lady-cathedral = reserves a tile
+note-lady-idle = nothing: your reservation tile cannot be laid now
+note-lady-studio = { $apprentices ->
+    [0] nothing: none of yours is there
+    [one] 1 more Thaler
+   *[other] { $apprentices } more Thalers
+}
+note-lady-workshop = exchanges a basic paint
+note-lady-fifth = mood to the start space, now { SIGNED($mood) }
+note-lady-fifth-final = moves the bishop anywhere for 1 Thaler
+note-lady-rivals = unless a lady of { $rivals } is there first
+note-booth = booth { $booth } then { $tiles }
+note-reserve = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $payable ->
+    [yes] your paints are there
+   *[no] paints are missing
+}
+note-lead = then { $segment } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+group-booths = booths { $one } and { $two }
+panel-ladies = ladies
+panel-lady-waits = { NAME($lady, of: "lady") } on { $space }
+panel-roses = rose spaces: { $spaces }
+panel-married = married
+panel-lady-at = { NAME($lady, of: "lady") } ({ $column })
+panel-reserved = reserved: { $segment }, until the end of { $night ->
+    [yes] this round
+   *[no] the next round
+}
+panel-may-reserve = may reserve
+sign-reserved = ✗
+mark-reserved = reserved by others
+sign-reserved-own = ✓
+mark-reserved-own = reserved by you
+plan-ladies-follow = { $count ->
+    [one] You will be asked about your lady afterwards.
+   *[other] You will be asked about your ladies afterwards.
+}

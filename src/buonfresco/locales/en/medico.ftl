@@ -25,7 +25,7 @@ ask-extra = Which of your apprentices is the extra one? It matters if he falls i
 kind-bottle = buying a bottle
 ask-bottle = Which bottle do you buy? You must take one; the price depends on the space where it lies.
 kind-saint = painting a picture of a saint
-ask-saint = Does your ill apprentice paint a picture of a saint? It takes one paint of any color and brings 3 Thalers.
+ask-saint = Does your ill apprentice paint a picture of a saint? It takes one paint of any color and brings 3 Thalers. Ill ones left here: { $left }.
 kind-falls_ill = choosing who falls ill
 ask-falls_ill = The infection strikes here. Who falls ill?
 kind-heal = using bottles
@@ -36,11 +36,11 @@ action-give_up = { $apprentice ->
     [ill] give up an ill apprentice
    *[healthy] give up a healthy apprentice
 }
-action-ill = ill apprentices: cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, second visit { $fifth }
+action-ill = ill ones: { $places }
 action-extra = the extra apprentice stands here: { NAME($column, of: "column") }
-action-bottle = buy the bottle on space { $place }
+action-bottle = { $bottle } (space { $place })
 action-ill_acts = let an ill apprentice act
-action-saint = paint a picture of a saint with { NAME($paint, of: "paint") } for 3 Thalers
+action-saint = paint a picture of a saint with { NAME($paint, of: "paint") }
 action-falls_ill = { $apprentice ->
     [extra] the extra apprentice falls ill
    *[own] an apprentice of your color falls ill
@@ -137,3 +137,81 @@ pool-infection = an infection tile
 # ---- what was gained or paid for
 why-bottle = for a bottle
 why-saint = for the picture of a saint
+
+# ---- told: what options lead to, the table, planning
+action-ill-none = the ill ones stay out
+pass-saint = paint nothing
+pass-heal = keep the bottles
+bill-ill = ill { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { $then }
+stock-ill = ill apprentices
+note-contagion = { $count ->
+    [0] nobody falls ill beside them
+    [one] 1 healthy one falls ill beside them
+   *[other] { $count } healthy ones fall ill beside them
+}
+note-stay-out = { $count ->
+    [one] 1 stays out
+   *[other] { $count } stay out
+}
+note-beside-ill = he falls ill beside the ill ones
+note-infections = { $count ->
+    [0] no infection can strike there
+   *[other] infection tiles that strike there: { $count } of { $tiles }
+}
+note-healthy = then healthy: { $count }
+note-needs-bottle = he stays ill until a bottle heals him
+note-extra-gone = back to the theater; those of your color stay healthy
+note-extra-swapped = back to the theater; an ill one stands in for him
+note-portions-lost = { $count ->
+    [one] 1 portion is lost
+   *[other] { $count } portions are lost
+}
+note-credit = { $thalers } Thalers in the final scoring
+note-ill-acts = away from the bishop, who stays where he is
+panel-infection = infection
+panel-infections = still to come: { $tiles }
+panel-infected = this round: { $place }
+panel-infected-none = this round: no location
+panel-infected-before = last time: { $place }
+panel-infection-tile = tile: { $tile }
+sign-infected = !
+mark-infected = infected this round
+panel-ill = Medico
+panel-ill-count = { $count } ill
+panel-ill-at = { $count } ill ({ $places })
+panel-ill-left = left here: healthy { $healthy }, ill { $ill }{ $acting ->
+    [yes] ; an ill one acts now
+   *[no] {""}
+}
+panel-extra = extra apprentice: { $column }
+panel-board = { $count } on the Medico board
+panel-aside-own = one given up
+panel-aside-black = an ill one given up
+panel-black = black apprentices left: { $count }
+panel-bottles = bottles
+panel-bottle = { $portions ->
+    [0] juice
+    [one] 1 portion
+   *[other] { $portions } portions
+}
+panel-bottle-place = { $place }: { $bottle } for { $price }
+panel-bottle-prices = prices of the spaces: { $prices }
+panel-bottles-left = bottles in the pile: { $bottles }
+panel-bottles-used = used or never sold: { $bottles }
+initial-tile-medico = +
+plan-on-medico = the Medico: you buy a bottle, and one may go to the market (0 or 1).
+plan-ill-follow = { $count ->
+    [one] You will be asked about your ill apprentice next.
+   *[other] You will be asked about your { $count } ill apprentices next.
+}
+plan-ill-cathedral = a tile each, not next to the bishop, without moving him; healthy there: { $healthy }.
+plan-ill-studio = a paint for { $thalers } Thalers each; healthy there: { $healthy }.
+plan-ill-workshop = { $blends ->
+    [one] one blend
+   *[other] { $blends } blends
+} each, nothing else; healthy there: { $healthy }.
+story-ill_shown = Ill among the apprentices of { $who }: { $places }.
+story-bottles_laid = New bottles at the Medico: { $bottles }.

@@ -7,7 +7,7 @@ switch-favors-take-mandatory = qui restaure la tuile la prend
 source-favors = faveurs
 
 kind-favor = décider de la faveur de l'évêque
-ask-favor = L'évêque est sur la case que vous restaurez. Prenez-vous sa faveur ? Elle est face cachée et s'applique aussitôt.
+ask-favor = L'évêque est sur la case que vous restaurez. Prenez-vous sa faveur ? Elle est face cachée et s'applique aussitôt. C'est { $segment }.
 action-favor = prendre la faveur
 refused-favor-form = « { $text } » en dit trop : c'est toujours la faveur de la case en cours de restauration. On écrit : favor
 
@@ -33,3 +33,23 @@ pack-favors-count = { $tiles } tuiles Faveur ; le livret de règles en compte 2
 pool-favor = une tuile Faveur
 # ---- à quel titre on reçoit ou paie
 why-favor = par une faveur de l'évêque
+
+# ---- raconté : où mènent les choix, la table
+pass-favor = la laisser sans la voir
+note-favor = une parmi { $count } jamais vues ; les points de la case suivent
+panel-favors = faveurs
+panel-favor = { $gives ->
+    [thalers] { $amount ->
+        [one] { $amount } thaler
+       *[other] { $amount } thalers
+    }
+    [mood] humeur +1
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+   *[other] { NAME($gives, of: "paint") }
+}
+panel-favors-unseen = pas encore vues : { $favors }
+panel-favors-left = encore sur la fresque : { $count }
+panel-favors-claimed = déjà vues : { $favors }

@@ -37,15 +37,15 @@ ask-lady_theater = Votre dame remet-elle votre humeur sur la case de départ ?
 action-marry = épouser la dame { NAME($lady, of: "lady") }
 action-place_lady = dame { NAME($lady, of: "lady") } : { NAME($column, of: "column") }
 action-keep_lady = laisser la dame { NAME($lady, of: "lady") } à la maison
-action-lady_swap = échanger les tuiles { $space } et { $other }
+action-lady_swap = échanger { $space } ({ $tile }) et { $other } ({ $second })
 action-lady_thalers = prendre { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
 }
 action-lady_paint = échanger { PAINTS($from) } contre { NAME($paint, of: "paint") }
 action-lady_mood = humeur sur la case de départ
-action-lady_reserve = réserver { $segment }
-action-lady_lead = payer 1 thaler : évêque en { $bishop }
+action-lady_reserve = réserver { $segment } ({ PAINTS($paints) })
+action-lady_lead = évêque en { $bishop }
 
 # ---- refus
 refused-marry-twice = Vous avez déjà une dame { NAME($lady, of: "lady") } ; chacun n'en a qu'une de chaque couleur.
@@ -98,3 +98,58 @@ pack-ladies-spaces = les cases Rosier sont des nombres différents à partir de 
 pool-lady = une dame
 # ---- à quel titre on reçoit ou paie
 why-lady = avec l'aide d'une dame
+
+# ---- raconté : où mènent les choix, la table, la planification
+pass-wedding = la laisser attendre
+pass-lady_market = ne rien échanger
+pass-lady_cathedral = ne rien réserver
+pass-lady_bishop = laisser l'évêque
+pass-lady_studio = ne rien prendre
+pass-lady_workshop = ne rien échanger
+pass-lady_theater = laisser l'humeur
+bill-lady = mariage : dame { $what }
+note-marry = elle aide dès le prochain plan
+note-marry-late = trop tard pour l'envoyer quelque part
+note-lady-market = échange deux tuiles Marché
+note-lady-cathedral = réserve une tuile
+note-lady-idle = rien : votre tuile Réservation ne peut pas être posée maintenant
+note-lady-studio = { $apprentices ->
+    [0] rien : aucun des vôtres n'y est
+    [one] { $apprentices } thaler de plus
+   *[other] { $apprentices } thalers de plus
+}
+note-lady-workshop = échange une couleur primaire
+note-lady-fifth = humeur sur la case de départ, maintenant { SIGNED($mood) }
+note-lady-fifth-final = déplace l'évêque n'importe où pour 1 thaler
+note-lady-rivals = sauf si une dame y est plus tôt ({ $rivals })
+note-booth = stand { $booth } alors { $tiles }
+note-reserve = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $payable ->
+    [yes] vous avez les couleurs
+   *[no] il manque des couleurs
+}
+note-lead = puis { $segment } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+group-booths = stands { $one } et { $two }
+panel-ladies = dames
+panel-lady-waits = { NAME($lady, of: "lady") } en { $space }
+panel-roses = cases Rosier : { $spaces }
+panel-married = mariés
+panel-lady-at = { NAME($lady, of: "lady") } ({ $column })
+panel-reserved = réservé : { $segment }, jusqu'à la fin { $night ->
+    [yes] de ce tour
+   *[no] du tour suivant
+}
+panel-may-reserve = peut réserver
+sign-reserved = ✗
+mark-reserved = réservé par d'autres
+sign-reserved-own = ✓
+mark-reserved-own = réservé par vous
+plan-ladies-follow = { $count ->
+    [one] On vous demandera ensuite où va votre dame.
+   *[other] On vous demandera ensuite où vont vos dames.
+}

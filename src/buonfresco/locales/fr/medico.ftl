@@ -25,7 +25,7 @@ ask-extra = Lequel de vos assistants est l'assistant supplémentaire ? Cela com
 kind-bottle = acheter une bouteille
 ask-bottle = Quelle bouteille achetez-vous ? Il faut en prendre une ; le prix dépend de l'emplacement.
 kind-saint = peindre un tableau de saint
-ask-saint = Votre assistant malade peint-il un tableau de saint ? Cela coûte une couleur au choix et rapporte 3 thalers.
+ask-saint = Votre assistant malade peint-il un tableau de saint ? Cela coûte une couleur au choix et rapporte 3 thalers. Malades restants ici : { $left }.
 kind-falls_ill = choisir qui tombe malade
 ask-falls_ill = L'infection frappe ici. Qui tombe malade ?
 kind-heal = utiliser des bouteilles
@@ -36,11 +36,11 @@ action-give_up = { $apprentice ->
     [ill] céder un assistant malade
    *[healthy] céder un assistant en bonne santé
 }
-action-ill = assistants malades : cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, seconde visite à la cathédrale { $fifth }
+action-ill = malades : { $places }
 action-extra = l'assistant supplémentaire est ici : { NAME($column, of: "column") }
-action-bottle = acheter la bouteille de l'emplacement { $place }
+action-bottle = { $bottle } (emplacement { $place })
 action-ill_acts = faire agir un assistant malade
-action-saint = peindre un tableau de saint avec { NAME($paint, of: "paint") }, pour 3 thalers
+action-saint = peindre un tableau de saint avec { NAME($paint, of: "paint") }
 action-falls_ill = { $apprentice ->
     [extra] l'assistant supplémentaire tombe malade
    *[own] un assistant de votre couleur tombe malade
@@ -134,3 +134,87 @@ pool-infection = une tuile Infection
 # ---- à quel titre on reçoit ou paie
 why-bottle = pour une bouteille
 why-saint = pour un tableau de saint
+
+# ---- raconté : où mènent les choix, la table, la planification
+action-ill-none = les malades restent de côté
+pass-saint = ne rien peindre
+pass-heal = garder les bouteilles
+bill-ill = malades { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount } → { $then }
+stock-ill = assistants malades
+note-contagion = { $count ->
+    [0] personne ne tombe malade près d'eux
+    [one] { $count } assistant en bonne santé tombe malade près d'eux
+   *[other] { $count } assistants en bonne santé tombent malades près d'eux
+}
+note-stay-out = { $count ->
+    [one] { $count } reste de côté
+   *[other] { $count } restent de côté
+}
+note-beside-ill = il tombe malade auprès des malades
+note-infections = { $count ->
+    [0] aucune infection ne peut frapper là
+   *[other] tuiles Infection pour ce lieu : { $count } sur { $tiles }
+}
+note-healthy = puis en bonne santé : { $count }
+note-needs-bottle = malade jusqu'à ce qu'une bouteille le guérisse
+note-extra-gone = retour au théâtre ; les vôtres restent en bonne santé
+note-extra-swapped = retour au théâtre ; un malade le remplace
+note-portions-lost = { $count ->
+    [one] { $count } dose est perdue
+   *[other] { $count } doses sont perdues
+}
+note-credit = { $thalers } thalers au décompte final
+note-ill-acts = loin de l'évêque, qui ne bouge pas
+panel-infection = infection
+panel-infections = peut encore venir : { $tiles }
+panel-infected = à ce tour : { $place }
+panel-infected-none = à ce tour : aucun lieu
+panel-infected-before = la dernière fois : { $place }
+panel-infection-tile = tuile : { $tile }
+sign-infected = !
+mark-infected = lieu infecté à ce tour
+panel-ill = médecin
+panel-ill-count = { $count ->
+    [one] { $count } malade
+   *[other] { $count } malades
+}
+panel-ill-at = { $count ->
+    [one] { $count } malade
+   *[other] { $count } malades
+} ({ $places })
+panel-ill-left = encore ici : en bonne santé { $healthy }, malades { $ill }{ $acting ->
+    [yes] {" "}; c'est un malade qui agit
+   *[no] {""}
+}
+panel-extra = assistant supplémentaire : { $column }
+panel-board = { $count } chez le médecin
+panel-aside-own = un assistant cédé
+panel-aside-black = un malade cédé
+panel-black = assistants noirs restants : { $count }
+panel-bottles = bouteilles
+panel-bottle = { $portions ->
+    [0] jus
+    [one] { $portions } dose
+   *[other] { $portions } doses
+}
+panel-bottle-place = { $place } : { $bottle } à { $price }
+panel-bottle-prices = prix des emplacements : { $prices }
+panel-bottles-left = bouteilles dans la pile : { $bottles }
+panel-bottles-used = utilisées ou invendues : { $bottles }
+initial-tile-medico = +
+plan-on-medico = le médecin : vous achetez une bouteille, et un assistant peut aller au marché (0 ou 1).
+plan-ill-follow = { $count ->
+    [one] On vous demandera ensuite où va votre assistant malade.
+   *[other] On vous demandera ensuite où vont vos { $count } assistants malades.
+}
+plan-ill-cathedral = une tuile chacun, pas à côté de l'évêque et sans le déplacer ; en bonne santé ici : { $healthy }.
+plan-ill-studio = une couleur contre { $thalers } thalers chacun ; en bonne santé ici : { $healthy }.
+plan-ill-workshop = { $blends ->
+    [one] un mélange
+   *[other] { $blends } mélanges
+} chacun, rien d'autre ; en bonne santé ici : { $healthy }.
+story-ill_shown = { $who } a des malades : { $places }.
+story-bottles_laid = Nouvelles bouteilles chez le médecin : { $bottles }.

@@ -44,7 +44,7 @@ def _options(colour: int) -> Options:
 
     def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
         mine = part(g)
-        if not mine.owned[seat] >> colour & 1:
+        if not mine.owned[seat][colour]:
             return ()
         taken = mine.placed[seat][other]
         offered = [on for column, on in enumerate(ON[colour]) if column != taken and not covered(g, seat, column)]
@@ -76,7 +76,7 @@ def _explain(colour: int) -> Explain:
         if act.kind not in ("place_lady", "keep_lady") or act.args[0] != colour:
             return None
         mine = part(g)
-        if not mine.owned[seat] >> colour & 1:
+        if not mine.owned[seat][colour]:
             return Reason("M12-PLAN-01", "refused-lady-none", {"lady": COLOURS[colour]})
         steps = [step.name for step in g.r.plan_steps]
         if g.s.planning[seat] < steps.index(_STEPS[colour]):
@@ -116,6 +116,12 @@ def barred(g: Fresco, painter: int, column: int, colour: int) -> bool:
         if other < g.r.seats and mine.placed[other][colour] == column:
             return True
     return False
+
+
+def rivals(g: Fresco, seat: int, colour: int) -> list[int]:
+    """Who acts before him and has such a lady, too: wherever his goes, theirs may be there first (M12-EXCL-05)."""
+    before = g.s.order[: g.s.order.index(seat)]
+    return [other for other in before if other < g.r.seats and part(g).owned[other][colour]]
 
 
 def has_turn(g: Fresco, painter: int, column: int) -> bool:

@@ -63,7 +63,7 @@ def sound(g: Fresco) -> list[str]:
     mine, s, r = part(g), g.s, g.r
     problems: list[str] = []
     for colour, name in enumerate(COLOURS):
-        owners = sum(bits >> colour & 1 for bits in mine.owned)
+        owners = sum(ladies[colour] for ladies in mine.owned)
         if owners + mine.track.count(colour) != len(roses(r)) // 2:
             problems.append(f"{name} ladies are lost or doubled (M12-SETUP-01, M12-SETUP-02)")
     for seat in range(r.seats):
@@ -73,7 +73,7 @@ def sound(g: Fresco) -> list[str]:
         for colour, column in enumerate(columns):
             if column == NOWHERE:
                 continue
-            if not mine.owned[seat] >> colour & 1 or s.plans[seat] == NO_PLAN:
+            if not mine.owned[seat][colour] or s.plans[seat] == NO_PLAN:
                 problems.append(f"seat {seat} has no {COLOURS[colour]} lady to plan with (M12-PLAN-01)")
             if planning.covered(g, seat, column):
                 problems.append(f"a lady of seat {seat} is under an action tile (M12-PLAN-04)")

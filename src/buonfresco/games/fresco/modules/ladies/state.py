@@ -25,15 +25,16 @@ _SOME: Final = Heap(COLOUR, len(COLOURS))
 NO_ERRAND: Final = (NOWHERE,) * len(COLOURS)
 
 
-def _read_owned(r: Any, given: Any, what: str) -> int:
-    return sum({1 << colour for colour in _SOME.read(r, given, what)})
+def _read_owned(r: Any, given: Any, what: str) -> tuple[int, ...]:
+    some = _SOME.read(r, given, what)
+    return tuple([int(colour in some) for colour in BOTH])
 
 
 def _some_ladies(g: Fresco, mine: Ladies, _data: Any) -> list[int]:
     """Alternating from the first rose on, pink first, without the first ones of those that are owned."""
     track = [rose % len(COLOURS) for rose in range(len(roses(g.r)))]
     for colour in BOTH:
-        for _ in range(sum(bits >> colour & 1 for bits in mine.owned)):
+        for _ in range(sum(ladies[colour] for ladies in mine.owned)):
             if colour in track:
                 track[track.index(colour)] = NO_LADY
     return track
@@ -51,8 +52,9 @@ FIELDS: Final = Fields(
     "the ladies",
     Field(
         "owned",
-        By(PAINTER, Written(Number(0, (1 << len(COLOURS)) - 1), lambda _r, bits: names(bits), _read_owned)),
+        By(PAINTER, Written(By(COLOUR, Number(0, 1), fixed=True), lambda _r, ladies: names(ladies), _read_owned)),
         "colors of a painter's ladies, Leonardo last",
+        bill="lady",
     ),
     Field(
         "track",
@@ -91,7 +93,7 @@ FIELDS: Final = Fields(
 class Ladies:
     __slots__ = FIELDS.names
 
-    owned: list[int]  # by painter: bits of colours
+    owned: list[tuple[int, ...]]  # by painter: 1 for each color he has
     track: list[int]  # colour by rose, or NO_LADY
     placed: list[tuple[int, ...]]  # by seat: column of each colour, or NOWHERE
     used: list[int]  # column * 2 + colour: seat
@@ -136,8 +138,8 @@ def lady_at(g: Fresco, painter: int, column: int) -> int:
 # ---- data ---------------------------------------------------------------------------------------------------------
 
 
-def names(bits: int) -> list[str]:
-    return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
+def names(ladies: tuple[int, ...]) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if ladies[colour]]
 
 
 def standing(g: Fresco, mine: Ladies) -> dict[str, str]:

@@ -74,13 +74,19 @@ def _gap(g: Fresco, act: Action) -> tuple[int, int] | None:
     return None
 
 
+def swapped(g: Fresco, act: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The tiles of both booths after a swap."""
+    one, first, two, second = act.args
+    here, there = list(g.s.booths[one]), list(g.s.booths[two])
+    here[first], there[second] = there[second], here[first]
+    return tuple(here), tuple(there)
+
+
 def swap_tiles(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     """Arrows and whatever else belongs to the spaces stays there (X-MKT-07)."""
     one, first, two, second = act.args
-    booths = g.s.booths
-    here, there = list(booths[one]), list(booths[two])
-    here[first], there[second] = there[second], here[first]
-    booths[one], booths[two] = tuple(here), tuple(there)
+    here, there = swapped(g, act)
+    g.s.booths[one], g.s.booths[two] = here, there
     used(g, painter)
     if g.listening:
         g.notes.append(("lady_swapped", painter, one, here[first], two, there[second]))

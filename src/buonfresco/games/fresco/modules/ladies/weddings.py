@@ -39,7 +39,7 @@ def _go_on(g: Fresco, painter: int, after: int, last: int) -> None:
         if space > last:
             return
         colour = mine.track[rose]
-        if space > after and colour != NO_LADY and not mine.owned[painter] >> colour & 1:
+        if space > after and colour != NO_LADY and not mine.owned[painter][colour]:
             if asks:
                 g.ask("wedding", painter, rose)
                 return
@@ -49,7 +49,7 @@ def _go_on(g: Fresco, painter: int, after: int, last: int) -> None:
 def _wed(g: Fresco, painter: int, rose: int) -> None:
     mine = part(g)
     colour, mine.track[rose] = mine.track[rose], NO_LADY
-    mine.owned[painter] |= 1 << colour
+    mine.owned[painter] = tuple([int(had or one == colour) for one, had in enumerate(mine.owned[painter])])
     if g.listening:
         g.notes.append(("wed", painter, colour, roses(g.r)[rose]))
 
@@ -75,7 +75,7 @@ def explain(g: Fresco, painter: int, rose: int, act: Action) -> Reason | None:
     if act.kind != "marry":
         return None
     colour = act.args[0]
-    if part(g).owned[painter] >> colour & 1:
+    if part(g).owned[painter][colour]:
         return Reason("M12-TRACK-02", "refused-marry-twice", {"lady": COLOURS[colour]})
     return Reason("M12-TRACK-03", "refused-marry-other", {"space": roses(g.r)[rose]})
 

@@ -74,8 +74,7 @@ def leave(g: Fresco, painter: int, _apprentices: int) -> None:
             extra_falls(g, painter, own_at(g, painter, column))
         own_fall(g, painter, column, own_at(g, painter, column))
         return
-    place = CATHEDRAL if g.s.final and column == FIFTH else column
-    if mine.tile == NOWHERE or mine.place != place:
+    if mine.tile == NOWHERE or mine.place != place_of(g, column):
         return
     if g.s.final and column == CATHEDRAL and visited(g, painter, FIFTH) and healthy_at(g, painter, FIFTH):
         return  # M10-INF-11, X-ILL-03: once, after the last of his visits with a healthy one
@@ -83,6 +82,19 @@ def leave(g: Fresco, painter: int, _apprentices: int) -> None:
         g.ask("falls_ill", painter)
     else:
         infect(g, painter, not own_columns(g, painter))
+
+
+def place_of(g: Fresco, column: int) -> int:
+    """Where infections find who stands in a column: the fifth is a cathedral in the end, and before that safe."""
+    return CATHEDRAL if g.s.final and column == FIFTH else column
+
+
+def threats(g: Fresco, seat: int, column: int) -> int:
+    """Tiles still to come that would strike there (M10-INF-01, -02); none on most action tiles (M10-INF-10)."""
+    mine, place = part(g), place_of(g, column)
+    if place == FIFTH or not visited(g, seat, column):
+        return 0
+    return mine.tiles.count(place) + (mine.tiles.count(SAME) if mine.place == place else 0)
 
 
 def own_at(g: Fresco, seat: int, column: int) -> int:

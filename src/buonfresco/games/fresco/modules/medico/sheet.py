@@ -55,7 +55,7 @@ def visited(g: Fresco, seat: int, column: int) -> bool:
     return tile.program == "" or tile.visits
 
 
-def _free(g: Fresco, seat: int, column: int) -> int:
+def room(g: Fresco, seat: int, column: int) -> int:
     """Spaces for ill ones (M10-PLAN-01, -03, -05; X-PLAN-03)."""
     if (column == FIFTH and not g.s.final) or not visited(g, seat, column):
         return 0
@@ -70,7 +70,7 @@ def ill_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
     ill = part(g).ill[seat]
     if not ill or not g.s.plans[seat]:
         return ()
-    free = tuple([_free(g, seat, column) for column in OPEN_TO_ILL])
+    free = tuple([room(g, seat, column) for column in OPEN_TO_ILL])
     known = _SPREADS.get((free, ill))
     if known is None:
         spreads = product(*[range(n + 1) for n in free])
@@ -107,7 +107,7 @@ def explain_ill(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
             return Reason("M10-PLAN-01", "refused-ill-theater")
         if count and not visited(g, seat, column):
             return Reason("M10-PLAN-01", "refused-ill-tile", {"column": COLUMNS[column]})
-        if count > _free(g, seat, column):
+        if count > room(g, seat, column):
             return Reason("M10-PLAN-03", "refused-ill-spaces", {"column": COLUMNS[column]})
     return Reason("M10-PLAN-02", "refused-ill-many", {"have": part(g).ill[seat]})
 

@@ -85,7 +85,7 @@ BOTTLE: Final = Items("bottle", BOTTLES)
 INFECTION: Final = Items("infection tile", INFECTIONS)
 FIELDS: Final = Fields(
     "the Medico board",
-    Field("ill", by_seat(Number(0, 6)), "ill apprentices, each a black figure"),
+    Field("ill", by_seat(Number(0, 6)), "ill apprentices, each a black figure", bill="ill"),
     Field(
         "board",
         by_seat(Number(0, _figures)),
