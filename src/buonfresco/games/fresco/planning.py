@@ -27,8 +27,8 @@ def advice(g: Fresco, seat: int) -> list[Row]:
         said: list[Said] = [*_on_tile(g, tile)] if tile else []
         if not tile or g.r.action_tiles[tile].visits:
             said.append(_TEXTS[number](g, seat))
-        for offers in g.r.telling.offers:
-            said += offers(g, seat, number)
+            for offers in g.r.telling.offers:
+                said += offers(g, seat, number)
         rows.append(Row(column(number, g.s.final), said))
     return rows
 

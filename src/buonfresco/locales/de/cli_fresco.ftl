@@ -48,42 +48,6 @@ cli-wall-tile = Wandplättchen, { $tile }
 panel-pile = noch { $count } im Stapel
 panel-supply = Vorrat: { $count }
 panel-removed = aus dem Spiel: { $things }
-panel-portraits = Porträts
-panel-owned = gemalt
-panel-portrait-servant = Diener Gottes
-panel-portrait-actor = Schauspieler
-panel-portrait-abbot = Abt
-panel-portrait-sexton = Kirchenvogt
-panel-sexton = diese Runde noch frei
-panel-requests = Aufträge
-panel-request-general = allgemein
-panel-request-purple = lila
-panel-request-orange = orange
-panel-request-green = grün
-panel-stack = { $kind } { $points }
-panel-seals = deine Siegel: { $seals }
-panel-blends = Mischen
-panel-wishing_well = Brunnen
-panel-well = { $pennies ->
-    [one] 1 Pfennig darin
-   *[other] { $pennies } Pfennige darin
-}
-panel-wishes = { $cards ->
-    [one] noch 1 Wunschkarte
-   *[other] noch { $cards } Wunschkarten
-}
-panel-placed = auf den Marktsymbolen: { $pennies }
-panel-pennies = { $count ->
-    [one] 1 Glückspfennig
-   *[other] { $count } Glückspfennige
-}
-panel-cards = Wunschkarten: { $cards }
-panel-free_paint = Gratisfarbe ({ PAINTS($paints) })
-panel-leaf_gold = Blattgold
-panel-disc = Farbe der Runde: { $paint }
-panel-arrows = gibt es bei { $arrows }
-panel-gold = { $count } Blattgold
-panel-black_market = Fass
 panel-glass = Glas
 panel-price = für { $price }
 panel-bench = Fenster
@@ -127,20 +91,12 @@ outcome-space = auf Feld { $space }
 outcome-taken = Feld { $space } ist besetzt
 outcome-thaler = kostet 1 Taler
 outcome-blend = bleiben { $one } { $one_left }, { $two } { $two_left }; dann { $paint } { $count }
-outcome-gold = +{ $gold } Blattgold
 outcome-altar-glass = +1 für Glas jeder Farbe
 outcome-window-follows = dann ein Fenster
 outcome-window-his = und { $points } für das Fenster
-outcome-gilding = +{ $points } mit Blattgold
-outcome-praise = +1 mit Lob
 outcome-scroll = dann deine Schriftrolle
-outcome-instead = statt { $thalers } Talern
 outcome-then = dann { $paint } { $count }
 outcome-exchange = jede Runde { $paint }
-outcome-pennies = { $left ->
-    [one] 1 bleibt bei dir
-   *[other] { $left } bleiben bei dir
-}
 outcome-best = danach am besten { $segment } für { $points }
 outcome-window-price = { $price ->
     [0] kostenlos
@@ -165,16 +121,7 @@ pass-cathedral = hier aufhören
 pass-blend = hier aufhören
 pass-glass = kein Glas mehr kaufen
 pass-wall = die Wand lassen, wie sie ist
-pass-portrait = niemanden malen, nur Taler verdienen
-pass-gild = das Blattgold behalten
 pass-scroll = die Schriftrollen behalten
-pass-praise = die Karte behalten
-pass-tip = die Karte behalten
-pass-finder = die Karte behalten
-pass-busker = die Karte behalten
-pass-lucky_guy = die Karte behalten
-pass-free_paint = die Karte behalten
-pass-leonardo_request = kein Auftrag
 pass-last_payment = nichts mehr zahlen
 
 # ---- Worum es bei einer Frage geht
@@ -191,15 +138,12 @@ about-glass = Gehilfen hier noch: { $left }.
 about-landing = Es ist Feld { $space }.
 about-payment = Glockenbrief { $certificate } kostet { $price }; aufgedruckt: { $points } Punkte und { $bells } Glocken.
 about-instalment = Zu verteilende Taler: { $pending }.
-about-gild = Es ist { $segment }.
 about-window = Es ist { $segment }.
-about-praise = Es ist { $segment }.
 about-scroll = Es ist { $segment }.
 about-glaze = { $window ->
     [altar] Am Altar bringt jedes 1 Punkt, höchstens eins von jeder Farbe.
    *[other] Das Fenster: { PAINTS($panes) }; { $points } Punkte, wenn nichts fehlt.
 }
-about-request_tile = Es geht um den { NAME($request, of: "request") }; noch fehlende Plättchen: { $missing }.
 
 # ---- Planen
 plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
@@ -229,7 +173,6 @@ plan-on-glaziery = die Glaserei: Zwei kaufen Glas, und noch einer, wenn du ihn s
 plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
 plan-on-wall = das Wandfresko: Einer von dir restauriert einen Abschnitt der Wand (1).
 plan-on-tile = das Plättchen „{ $tile }“: Plätze { $spaces }, zu füllen { $fill }.
-plan-studio-portrait = Einer davon darf ein Porträt malen.
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 
 # ---- Stunden, Pläne, Hilfe, Materialsätze

@@ -54,42 +54,6 @@ cli-wall-tile = wall tile, { $tile }
 panel-pile = { $count } in the pile
 panel-supply = supply: { $count }
 panel-removed = out of the game: { $things }
-panel-portraits = portraits
-panel-owned = painted
-panel-portrait-servant = God's Servant
-panel-portrait-actor = Actor
-panel-portrait-abbot = Abbot
-panel-portrait-sexton = Sexton
-panel-sexton = not used yet this round
-panel-requests = requests
-panel-request-general = general
-panel-request-purple = purple
-panel-request-orange = orange
-panel-request-green = green
-panel-stack = { $kind } { $points }
-panel-seals = your splashes: { $seals }
-panel-blends = blends
-panel-wishing_well = well
-panel-well = { $pennies ->
-    [one] 1 penny in it
-   *[other] { $pennies } pennies in it
-}
-panel-wishes = { $cards ->
-    [one] 1 wishing card left
-   *[other] { $cards } wishing cards left
-}
-panel-placed = on the market symbols: { $pennies }
-panel-pennies = { $count ->
-    [one] 1 lucky penny
-   *[other] { $count } lucky pennies
-}
-panel-cards = wishing cards: { $cards }
-panel-free_paint = free paint ({ PAINTS($paints) })
-panel-leaf_gold = leaf gold
-panel-disc = color of the round: { $paint }
-panel-arrows = comes with { $arrows }
-panel-gold = { $count } leaf gold
-panel-black_market = barrel
 panel-glass = glass
 panel-price = for { $price }
 panel-bench = windows
@@ -136,20 +100,12 @@ outcome-space = to space { $space }
 outcome-taken = space { $space } is taken
 outcome-thaler = costs 1 Thaler
 outcome-blend = leaves { $one } { $one_left }, { $two } { $two_left }; then { $paint } { $count }
-outcome-gold = +{ $gold } leaf gold
 outcome-altar-glass = +1 for glass of each color
 outcome-window-follows = then a window
 outcome-window-his = and { $points } for the window
-outcome-gilding = +{ $points } with leaf gold
-outcome-praise = +1 with praise
 outcome-scroll = then your scroll
-outcome-instead = instead of { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-}
 outcome-then = then { $paint } { $count }
 outcome-exchange = { $paint } every round
-outcome-pennies = leaves { $left } with you
 outcome-best = then at best { $segment } for { $points }
 outcome-window-price = { $price ->
     [0] free
@@ -174,16 +130,7 @@ pass-cathedral = stop working here
 pass-blend = stop working here
 pass-glass = buy no more glass
 pass-wall = leave the wall as it is
-pass-portrait = paint nobody, just earn Thalers
-pass-gild = keep the leaf gold
 pass-scroll = keep the scrolls
-pass-praise = keep the card
-pass-tip = keep the card
-pass-finder = keep the card
-pass-busker = keep the card
-pass-lucky_guy = keep the card
-pass-free_paint = keep the card
-pass-leonardo_request = no request
 pass-last_payment = pay nothing more
 
 # ---- what a question is about
@@ -206,15 +153,12 @@ about-payment = Certificate { $certificate } costs { $price }; printed on it: { 
    *[other] { $bells } bells
 }.
 about-instalment = Thalers to share out: { $pending }.
-about-gild = It is { $segment }.
 about-window = It is { $segment }.
-about-praise = It is { $segment }.
 about-scroll = It is { $segment }.
 about-glaze = { $window ->
     [altar] At the altar each brings 1 point, at most one of each color.
    *[other] The window: { PAINTS($panes) }; { $points } points if nothing is missing.
 }
-about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
 
 # ---- planning
 plan-market = one booth, a tile each for { $price }; you can afford { $most ->
@@ -244,7 +188,6 @@ plan-on-glaziery = the glaziery: two buy glass, and one more if you send him (0 
 plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
 plan-on-wall = the wall fresco: one of yours restores a section of the wall (1).
 plan-on-tile = the tile “{ $tile }”: spaces { $spaces }, to be filled { $fill }.
-plan-studio-portrait = One of them may paint a portrait.
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 
 # ---- hours, plans, help, packs

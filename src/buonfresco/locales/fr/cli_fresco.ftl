@@ -54,45 +54,6 @@ cli-wall-tile = tuile murale, { $tile }
 panel-pile = { $count } dans la pile
 panel-supply = réserve : { $count }
 panel-removed = hors jeu : { $things }
-panel-portraits = portraits
-panel-owned = peints
-panel-portrait-servant = Serviteur de Dieu
-panel-portrait-actor = Acteur
-panel-portrait-abbot = Abbé
-panel-portrait-sexton = Sacristain
-panel-sexton = encore libre à ce tour
-panel-requests = commandes
-panel-request-general = générale
-panel-request-purple = violette
-panel-request-orange = orange
-panel-request-green = verte
-panel-stack = { $kind } { $points }
-panel-seals = vos taches de couleur : { $seals }
-panel-blends = mélanges
-panel-wishing_well = fontaine
-panel-well = { $pennies ->
-    [one] { $pennies } pièce dans la fontaine
-   *[other] { $pennies } pièces dans la fontaine
-}
-panel-wishes = { $cards ->
-    [one] encore { $cards } carte Souhait
-   *[other] encore { $cards } cartes Souhait
-}
-panel-placed = sur les symboles Marché : { $pennies }
-panel-pennies = { $count ->
-    [one] { $count } pièce porte-bonheur
-   *[other] { $count } pièces porte-bonheur
-}
-panel-cards = cartes Souhait : { $cards }
-panel-free_paint = Couleur gratuite ({ PAINTS($paints) })
-panel-leaf_gold = feuilles d'or
-panel-disc = couleur du tour : { $paint }
-panel-arrows = offertes en { $arrows }
-panel-gold = { $count ->
-    [one] { $count } feuille d'or
-   *[other] { $count } feuilles d'or
-}
-panel-black_market = tonneau
 panel-glass = verre
 panel-price = à { $price }
 panel-bench = vitraux
@@ -139,20 +100,12 @@ outcome-space = case { $space }
 outcome-taken = case { $space } occupée
 outcome-thaler = coûte 1 thaler
 outcome-blend = reste { $one } { $one_left }, { $two } { $two_left } ; puis { $paint } { $count }
-outcome-gold = { $gold ->
-    [one] +{ $gold } feuille d'or
-   *[other] +{ $gold } feuilles d'or
-}
 outcome-altar-glass = +1 par couleur de verre
 outcome-window-follows = puis un vitrail
 outcome-window-his = et { $points } pour le vitrail
-outcome-gilding = +{ $points } avec une feuille d'or
-outcome-praise = +1 avec « Éloge de l'évêque »
 outcome-scroll = puis votre parchemin
-outcome-instead = au lieu de { $thalers } thalers
 outcome-then = puis { $paint } { $count }
 outcome-exchange = { $paint } à chaque tour
-outcome-pennies = il vous en reste { $left }
 outcome-best = puis au mieux { $segment } pour { $points }
 outcome-window-price = { $price ->
     [0] gratuit
@@ -177,16 +130,7 @@ pass-cathedral = s'arrêter là
 pass-blend = s'arrêter là
 pass-glass = ne plus acheter de verre
 pass-wall = laisser le mur tel quel
-pass-portrait = ne peindre personne, seulement gagner des thalers
-pass-gild = garder les feuilles d'or
 pass-scroll = garder les parchemins
-pass-praise = garder la carte
-pass-tip = garder la carte
-pass-finder = garder la carte
-pass-busker = garder la carte
-pass-lucky_guy = garder la carte
-pass-free_paint = garder la carte
-pass-leonardo_request = aucune commande
 pass-last_payment = ne plus rien payer
 
 # ---- ce dont parle une question
@@ -203,15 +147,12 @@ about-glass = Assistants restants ici : { $left }.
 about-landing = C'est la case { $space }.
 about-payment = Le certificat { $certificate } coûte { $price } ; il porte { $points } points et { $bells } cloches.
 about-instalment = Thalers à répartir : { $pending }.
-about-gild = C'est { $segment }.
 about-window = C'est { $segment }.
-about-praise = C'est { $segment }.
 about-scroll = C'est { $segment }.
 about-glaze = { $window ->
     [altar] À l'autel, chacun rapporte 1 point, un par couleur au plus.
    *[other] Le vitrail : { PAINTS($panes) } ; { $points } points si rien ne manque.
 }
-about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
 
 # ---- planifier
 plan-market = un stand, une tuile chacun à { $price } ; { $most ->
@@ -241,7 +182,6 @@ plan-on-glaziery = la vitrerie : deux achètent du verre, et un de plus si vous
 plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
 plan-on-wall = la fresque murale : un des vôtres restaure une section du mur (1).
 plan-on-tile = la tuile « { $tile } » : places { $spaces }, à remplir { $fill }.
-plan-studio-portrait = L'un d'eux peut peindre un portrait.
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 
 # ---- heures, plans, aide, packs
