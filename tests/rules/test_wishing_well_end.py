@@ -209,10 +209,10 @@ def test_questions_say_what_they_are_about() -> None:
     game.apply("buy I.1")
     asks = game.view(0).decision
     assert asks is not None
-    assert (asks.about, asks.options[0].targets) == ({"booth": "I"}, ("space:I.3",))
+    assert (asks.about, asks.options[0].at) == ({"booth": "I"}, ["space:I.3"])
     tip = table("studio", {"plan": [0, 1, 2, 2, 0]}, {}, {}, well={"hands": [{"tip": 2}]}).view(0).decision
     assert tip is not None
-    assert (tip.about, tip.options[0].targets) == ({"left": 2}, ("card:tip",))
+    assert (tip.about, tip.options[0].at) == ({"left": 2}, ["wish:tip"])
 
 
 # ---- data ---------------------------------------------------------------------------------------------------------

@@ -131,6 +131,16 @@ def worth(g: Fresco, painter: int, segment: int, tile: int, bishop: int) -> tupl
     return g.r.fresco_values[tile], bonus
 
 
+def best(g: Fresco, painter: int) -> tuple[int, int]:
+    """The segment in reach that brings most with the bishop where he stands, and its points; NOBODY if none is."""
+    most, where = 0, NOBODY
+    for segment in payable_segments(g, painter):
+        points = sum(worth(g, painter, segment, g.s.fresco[segment], g.s.bishop))
+        if points > most:
+            most, where = points, segment
+    return where, most
+
+
 def score(g: Fresco, painter: int, segment: int) -> None:
     """Printed value and bishop bonus are one movement (B-CATH-05, B-CATH-09, B-TRACK-09)."""
     s = g.s

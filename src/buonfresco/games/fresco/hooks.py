@@ -21,6 +21,7 @@ from buonfresco.engine.telling import Telling
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import NoSlice, Slice
+from buonfresco.phrases import Phrase
 
 if TYPE_CHECKING:  # game.py imports the rules, and those this file
     from random import Random
@@ -158,17 +159,19 @@ class ActionTile:
 class Sealed:
     """Tiles before a painter that carry a splash, besides his fresco tiles (X-STATED-02)."""
 
-    __slots__ = ("count", "sorts", "stack")
+    __slots__ = ("count", "sorts", "stack", "words")
 
     def __init__(
         self,
         sorts: Callable[[Rules], Sequence[tuple[str, int]]],
         count: Callable[[Fresco, int, int], int],
         stack: Callable[[Fresco, int, int], None],
+        words: Callable[[str], Phrase] | None = None,
     ) -> None:
         self.sorts = sorts  # (rules): name and splash (a paint) of every sort there is
         self.count = count  # (game, painter, sort): how many lie open before him
         self.stack = stack  # (game, painter, sort): one of them is stacked away, for good
+        self.words = words  # (name of a sort): what such a tile is called; its name as it is if nothing is said
 
 
 class Module:

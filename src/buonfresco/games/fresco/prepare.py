@@ -40,11 +40,15 @@ def income(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def earn(g: Fresco, seat: int, _arg: int) -> None:
+    receive(g, seat, earnings(g, seat), "income")
+
+
+def earnings(g: Fresco, seat: int) -> int:
     """One Thaler for every fresco tile before a player (B-PREP-03)."""
     amount = g.s.owner.count(seat)
     for modify in g.r.modifiers["income"]:
         amount = modify(g, seat, 0, amount)
-    receive(g, seat, amount, "income")
+    return amount
 
 
 def to_bed(g: Fresco, _actor: int, _arg: int) -> None:

@@ -131,15 +131,17 @@ def _note_restore(g: Fresco, after: Fresco, painter: int, action: Action) -> Ite
 # ---- what comes first, and in groups ------------------------------------------------------------------------------
 
 
-def _first_restorations(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
+def _first_restorations(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
     """For each segment without a step, and with the best step if that brings more; then the altar; then the rest.
 
-    After a restoration the bishop stands on its segment wherever he came from, so equal steps are equal.
+    After a restoration the bishop stands on its segment wherever he came from, so equal steps are equal. Of other ways
+    to move him, each to many segments, only the best few.
     """
     worth = [_points(bill) for bill in bills]
     plain: dict[int, int] = {}
     stepped: dict[int, int] = {}
     altar: dict[int, int] = {}
+    led: dict[str, list[int]] = {}
     others: list[int] = []
     for number, action in enumerate(legal):
         if action.kind == "restore" and action.args[1] == NO_STEP:
@@ -151,18 +153,25 @@ def _first_restorations(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bil
         elif action.kind == "altar":
             if action.args[-1] == NO_STEP:
                 altar.setdefault(worth[number], number)
+        elif action.kind in g.r.leads:
+            led.setdefault(action.kind, []).append(number)
         else:
             others.append(number)
     better = [number for segment, number in stepped.items() if worth[number] > worth[plain[segment]]]
     segments = sorted([*plain.values(), *better], key=lambda number: -worth[number])
-    others = some(others)
+    ways = [number for way in led.values() for number in sorted(way, key=lambda one: -worth[one])[:_MOST_WAYS]]
+    others = some([*ways, *others])
     room = max(3, MANY - len(altar) - len(others))
     return [*segments[:room], *(altar[value] for value in sorted(altar, reverse=True)), *others]
 
 
+_MOST_WAYS: Final = 3  # to lead the bishop
+_KNOWN: Final = {"note-worth": "total", "note-led": "points"}  # notes that foresee points, and where they say how many
+
+
 def _points(bill: Bill) -> int:
     """As booked, or as far as they are known before a question in between."""
-    known = [note.args["total"] for note in bill.notes if note.key == "note-worth"]
+    known = [note.args[_KNOWN[note.key]] for note in bill.notes if note.key in _KNOWN]
     return bill.total + sum(total for total in known if isinstance(total, int))
 
 
@@ -200,9 +209,11 @@ def _by_booth(_r: Rules, action: Action) -> Said | None:
     return say("group-booth", booth=Piece("booth", ROMAN[action.args[0]])) if action.kind == "buy" else None
 
 
-def _by_segment(_r: Rules, action: Action) -> Said | None:
+def _by_segment(r: Rules, action: Action) -> Said | None:
     if action.kind == "altar":
         return ALTAR
+    if action.kind in r.leads:
+        return say(f"group-{action.kind}")
     return Piece("segment", SEGMENTS[action.args[0]]) if action.kind == "restore" else None
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.told import Said
+from buonfresco.games.fresco import cathedral
 from buonfresco.games.fresco.actions import ROMAN
+from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.paints import write_paints
+from buonfresco.games.fresco.state import NOBODY
 from buonfresco.phrases import Phrase, Piece, say
 
 if TYPE_CHECKING:
@@ -38,6 +41,18 @@ def mine(view: Any, part: Any) -> Any:
 def space(booth: int, number: int) -> Piece:
     """A space of the market."""
     return Piece("space", f"{ROMAN[booth]}.{number + 1}")
+
+
+def led(after: Fresco, painter: int) -> Iterator[Phrase]:
+    """Of an option that moves the bishop, and the same apprentice goes on: what he could restore best then."""
+    segment, points = cathedral.best(after, painter)
+    if segment != NOBODY:
+        yield say("note-led", segment=Piece("segment", SEGMENTS[segment]), points=points)
+
+
+def several(count: int, thing: Said) -> Said:
+    """``2× this``"""
+    return thing if count == 1 else say("panel-times", count=count, thing=thing)
 
 
 def cost_of(g: Fresco, segment: int) -> str:

@@ -14,3 +14,8 @@ switch-black_market-barrel_return-never = sie sind aus dem Spiel
 
 # ---- wofür etwas kam oder gezahlt wurde
 why-black_market = auf dem Schwarzmarkt
+
+# ---- Worte der Möglichkeiten und des Tischs
+panel-black_market = Fass
+note-bag = eins von { $tiles } im Beutel
+plan-market-black = Einer davon darf ein Plättchen ungesehen aus dem Beutel ziehen.

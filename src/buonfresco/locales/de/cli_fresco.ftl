@@ -42,42 +42,6 @@ cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 panel-pile = noch { $count } im Stapel
 panel-supply = Vorrat: { $count }
 panel-removed = aus dem Spiel: { $things }
-panel-portraits = Porträts
-panel-owned = gemalt
-panel-portrait-servant = Diener Gottes
-panel-portrait-actor = Schauspieler
-panel-portrait-abbot = Abt
-panel-portrait-sexton = Kirchenvogt
-panel-sexton = diese Runde noch frei
-panel-requests = Aufträge
-panel-request-general = allgemein
-panel-request-purple = lila
-panel-request-orange = orange
-panel-request-green = grün
-panel-stack = { $kind } { $points }
-panel-seals = deine Siegel: { $seals }
-panel-blends = Mischen
-panel-wishing_well = Brunnen
-panel-well = { $pennies ->
-    [one] 1 Pfennig darin
-   *[other] { $pennies } Pfennige darin
-}
-panel-wishes = { $cards ->
-    [one] noch 1 Wunschkarte
-   *[other] noch { $cards } Wunschkarten
-}
-panel-placed = auf den Marktsymbolen: { $pennies }
-panel-pennies = { $count ->
-    [one] 1 Glückspfennig
-   *[other] { $count } Glückspfennige
-}
-panel-cards = Wunschkarten: { $cards }
-panel-free_paint = Gratisfarbe ({ PAINTS($paints) })
-panel-leaf_gold = Blattgold
-panel-disc = Farbe der Runde: { $paint }
-panel-arrows = gibt es bei { $arrows }
-panel-gold = { $count } Blattgold
-panel-black_market = Fass
 
 # ---- Die Erzählung im selben Atemzug
 then-moved = Jetzt auf { $space }.
@@ -86,15 +50,6 @@ then-cheered = Stimmung { SIGNED($mood) }.
 then-counted = Ab jetzt { $apprentices } Gehilfen.
 
 # ---- Wohin eine Möglichkeit führt
-outcome-gold = +{ $gold } Blattgold
-outcome-gilding = +{ $points } mit Blattgold
-outcome-praise = +1 mit Lob
-outcome-instead = statt { $thalers } Talern
-outcome-then = dann { $paint } { $count }
-outcome-pennies = { $left ->
-    [one] 1 bleibt bei dir
-   *[other] { $left } bleiben bei dir
-}
 outcome-best = danach am besten { $segment } für { $points }
 outcome-apprentice = kostet { $blends } Farbmischungen
 
@@ -106,20 +61,6 @@ label-instead = statt: { $text }
 pass-market = den Markt verlassen
 pass-cathedral = hier aufhören
 pass-blend = hier aufhören
-pass-portrait = niemanden malen, nur Taler verdienen
-pass-gild = das Blattgold behalten
-pass-praise = die Karte behalten
-pass-tip = die Karte behalten
-pass-finder = die Karte behalten
-pass-busker = die Karte behalten
-pass-lucky_guy = die Karte behalten
-pass-free_paint = die Karte behalten
-pass-leonardo_request = kein Auftrag
-
-# ---- Worum es bei einer Frage geht
-about-gild = Es ist { $segment }.
-about-praise = Es ist { $segment }.
-about-request_tile = Es geht um den { NAME($request, of: "request") }; noch fehlende Plättchen: { $missing }.
 
 # ---- Planen
 plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
@@ -145,7 +86,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-plan-studio-portrait = Einer davon darf ein Porträt malen.
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 
 # ---- Stunden, Pläne, Hilfe, Materialsätze

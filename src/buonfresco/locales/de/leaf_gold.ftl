@@ -5,7 +5,7 @@ switch-leaf_gold-supply = Wie viel Blattgold es gibt
 switch-leaf_gold-supply-20 = 20 Stück
 switch-leaf_gold-supply-24 = 24 Stück
 kind-gild = über Blattgold entscheiden
-ask-gild = Das Plättchen zeigt die Farbe der Runde. Veredelst du es mit einem Blattgold, je nach Platz des Bischofs für 3, 2 oder 1 Punkte?
+ask-gild = { $segment } zeigt die Farbe der Runde. Veredelst du das Plättchen mit einem Blattgold?
 action-gild = ein Blattgold abgeben
 refused-gild-form = „{ $text }“ ist zu viel: Es geht immer um ein Blattgold für das Plättchen, das gerade restauriert wird. Man schreibt: gild
 refused-gild-none = Du hast kein Blattgold.
@@ -24,3 +24,16 @@ pack-leaf_gold-four = bei vier Personen geben die Regelhefte 1 Blattgold an Stan
 pool-disc = eine Holzscheibe
 # ---- wofür etwas kam oder gezahlt wurde
 why-gold = für Blattgold
+
+# ---- Worte der Möglichkeiten und des Tischs
+pass-gild = das Blattgold behalten
+panel-leaf_gold = Blattgold
+panel-disc = Farbe der Runde: { $paint }
+panel-gold = { $count } Blattgold
+bill-gold = { $sign ->
+    [minus] kostet { $amount } Blattgold, es bleiben { $then }
+   *[plus] +{ $amount } Blattgold, dann { $then }
+}
+stock-gold = Blattgold
+sign-gold = +{ $gold }
+mark-gold = mit dem Plättchen auf { $space } kommt { $gold } Blattgold

@@ -68,3 +68,31 @@ pool-portrait = eine Porträtkarte
 # ---- wofür etwas kam oder gezahlt wurde
 why-portrait = für das Porträt
 why-sexton = für den Kirchenvogt
+
+# ---- Worte der Möglichkeiten und des Tischs
+pass-portrait = niemanden malen, nur Taler verdienen
+plan-studio-portrait = Einer davon darf ein Porträt malen.
+panel-portraits = Porträts
+panel-owned = gemalt
+panel-sexton = diese Runde noch frei
+label-portrait = { $portrait }
+note-instead = dieser Gehilfe verdient keine { $thalers } Taler
+group-sexton = Kirchenvogt: den Bischof versetzen
+portrait_short-servant = Diener Gottes
+portrait_short-actor = Schauspieler
+portrait_short-merchant = Händler
+portrait_short-peer-3R = Edelleute (Rot)
+portrait_short-peer-3Y = Edelleute (Gelb)
+portrait_short-peer-3B = Edelleute (Blau)
+portrait_short-abbot = Abt
+portrait_short-sexton = Kirchenvogt
+portrait_short-patron = Gönner
+portrait_short-peer-2G = Edelleute (Grün)
+portrait_short-peer-2O = Edelleute (Orange)
+portrait_short-girl = Schönes Mädchen
+portrait_short-muse = Muse
+portrait_short-bishop = Bischof
+portrait_short-mary-4G = Marienbild (Grün)
+portrait_short-mary-4O = Marienbild (Orange)
+portrait_short-mary-3P = Marienbild (Lila)
+portrait_short-self-portrait = Selbstporträt

@@ -5,16 +5,17 @@ module-requests-about = In der Werkstatt darf ein Gehilfe drei restaurierte Fres
 kind-request_tile = Plättchen für einen Auftrag wählen
 kind-request_income = die Farbe eines allgemeinen Auftrags wählen
 kind-leonardo_request = einen Auftrag für Leonardo wählen
-ask-request_tile = Welches Plättchen kommt unter den Auftrag?
-ask-request_income = Welche Farbe bringt dein allgemeiner Auftrag?
+ask-request_tile = Welches Plättchen kommt unter den Auftrag „{ NAME($request, of: "request") }“? Noch fehlende Plättchen: { $missing }.
+ask-request_tile-guided = Du führst Leonardo: Welches Plättchen gibt er für den Auftrag „{ NAME($request, of: "request") }“ ab? Noch fehlende Plättchen: { $missing }.
+ask-request_income = Welche Farbe bringt dein allgemeiner Auftrag? Noch zu wählende Farben: { $left }.
 ask-leonardo_request = Du führst Leonardo: Erfüllt er einen Auftrag? Dafür kommen drei seiner Plättchen aus dem Spiel.
 
-request-general = allgemeinen Auftrag
-request-purple = Auftrag in Lila
-request-orange = Auftrag in Orange
-request-green = Auftrag in Grün
+request-general = allgemein
+request-purple = lila
+request-orange = orange
+request-green = grün
 
-action-request = den { NAME($request, of: "request") } erfüllen
+action-request = den Auftrag „{ NAME($request, of: "request") }“ erfüllen
 action-stack = ein Plättchen stapeln, Siegel: { NAME($sort, of: "seals") }
 action-income = { NAME($paint, of: "paint") } nehmen
 seals-plain = keine
@@ -28,10 +29,10 @@ seals-GOP = grün, orange und lila
 
 refused-request-once = Du hast in dieser Runde schon einen Auftrag erfüllt; mehr geht nicht.
 refused-request-apprentice = Ein Auftrag braucht einen ganzen Gehilfen, und von deinen Gehilfen hier ist keiner mehr frei.
-refused-request-empty = Für den { NAME($request, of: "request") } liegt kein Plättchen mehr da.
-refused-request-tiles = Für den { NAME($request, of: "request") } braucht man drei passende Plättchen, die noch nicht gestapelt sind; du hast { $have }.
+refused-request-empty = Für den Auftrag „{ NAME($request, of: "request") }“ liegt kein Plättchen mehr da.
+refused-request-tiles = Für den Auftrag „{ NAME($request, of: "request") }“ braucht man drei passende Plättchen, die noch nicht gestapelt sind; du hast { $have }.
 refused-request-three = Ein Auftrag braucht drei Plättchen; wähle das nächste.
-refused-request-seal = Für den { NAME($request, of: "request") } muss das Plättchen dessen Siegel zeigen.
+refused-request-seal = Für den Auftrag „{ NAME($request, of: "request") }“ muss das Plättchen dessen Siegel zeigen.
 refused-request-order = Die Plättchen eines Auftrags nennt man in der Reihenfolge der Liste; diese Sorte steht vor der gewählten.
 refused-request-before = Die Plättchen eines Auftrags nennt man in der Reihenfolge der Liste; nenne zuerst eines, das vor dieser Sorte steht.
 refused-request-gone = Von dieser Sorte liegt kein freies Plättchen vor dir.
@@ -43,8 +44,8 @@ refused-stack-form = „{ $text }“ nennt keine Sorte von Plättchen. Man schre
 refused-income-form = „{ $text }“ nennt keine Farbe. Man schreibt zum Beispiel: income yellow
 refused-leonardo-blends = Leonardo mischt nie.
 
-event-request_stacked = { PAINTER($who) } stapelt ein Plättchen: { PAINTS($tile) }.
-event-request_fulfilled = { PAINTER($who) } erfüllt den { NAME($request, of: "request") }.
+event-request_stacked = { PAINTER($who) } stapelt ein Plättchen: { $tile }.
+event-request_fulfilled = { PAINTER($who) } erfüllt den Auftrag „{ NAME($request, of: "request") }“.
 
 source-requests = Aufträge
 
@@ -59,3 +60,20 @@ pack-requests-top = die Regelhefte zeigen { $points } Punkte auf dem obersten Au
 
 # ---- wofür etwas kam oder gezahlt wurde
 why-request = für einen Auftrag
+
+# ---- Worte der Möglichkeiten und des Tischs
+pass-leonardo_request = kein Auftrag
+panel-requests = Aufträge
+panel-seals = deine Siegel: { $seals }
+panel-splashes = Siegel
+panel-stacked = gestapelt
+panel-request = { $request } { $points }
+panel-request-used = diese Runde schon einen erfüllt
+label-stack = ein Plättchen stapeln: { $tile }
+note-request = dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+note-request-income = Einkommen dann { $thalers } Taler je Runde, und die Farbe des Auftrags
+note-request-hand = kostet { $blends } Farbmischungen
+plan-workshop-request = Einer davon darf einen Auftrag erfüllen.

@@ -11,3 +11,7 @@ pack-special_blends-centre = die Regelhefte kennen genau ein Plättchen mit Wert
 pack-special_blends-supply = die Regelhefte zählen 6 Pink und 6 Braun
 
 pool-replaced = ein Freskoplättchen, das aus dem Spiel geht,
+
+# ---- Worte der Möglichkeiten und des Tischs
+panel-blends = Mischen
+panel-recipe = { $paint } = { $parts }

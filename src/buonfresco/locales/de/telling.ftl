@@ -24,6 +24,7 @@ note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
 } Punkte vor dem, was folgt
+note-led = danach am besten { $segment } für { $points }
 group-close = einen Stand schließen
 story-then = { $first } { $then }
 place-altar = Altar

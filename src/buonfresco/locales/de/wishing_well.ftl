@@ -20,13 +20,13 @@ ask-pennies = Wie viele Glückspfennige legst du auf das Marktsymbol? Was nicht 
 kind-throw = Glückspfennige werfen
 ask-throw = Wie viele Pfennige wirfst du in den Brunnen? Jeder bringt eine Wunschkarte.
 kind-free_paint = die Karte „Gratisfarbe“ spielen
-ask-free_paint = An diesem Stand liegt noch ein Plättchen, das eine deiner Karten zeigt. Nimmst du es kostenlos dazu?
+ask-free_paint = An Stand { $booth } liegt noch ein Plättchen, das eine deiner Karten zeigt. Nimmst du es kostenlos dazu?
 kind-lucky_guy = die Karte „Glückspilz“ spielen
 ask-lucky_guy = Spielst du den Glückspilz für zwei Glückspfennige?
 kind-busker = die Karte „Straßenmusikant“ spielen
 ask-busker = Spielst du den Straßenmusikanten? Die Stimmung steigt um ein Feld, bevor die Gehilfen gezählt werden.
 kind-praise = die Karte „Lob des Bischofs“ spielen
-ask-praise = Spielst du das Lob des Bischofs für einen Punkt mehr bei diesem Bischofsbonus?
+ask-praise = Spielst du das Lob des Bischofs für einen Punkt mehr beim Bischofsbonus für { $segment }?
 kind-tip = die Karte „Trinkgeld“ spielen
 ask-tip = Spielst du das Trinkgeld für einen Taler mehr und einen Glückspfennig?
 kind-finder = die Karte „Finderlohn“ spielen
@@ -35,7 +35,7 @@ ask-finder = Spielst du den Finderlohn für drei Taler?
 # ---- Aktionen
 action-pennies = Pfennige auf das Marktsymbol: { $pennies }
 action-throw = Pfennige in den Brunnen: { $pennies }
-action-free_paint = das Plättchen auf { $space } kostenlos nehmen
+action-free_paint = { PAINTS($paints) } auf { $space } kostenlos nehmen
 action-lucky_guy = „{ NAME($card, of: "wish") }“ spielen: zwei Pfennige
 action-busker = „{ NAME($card, of: "wish") }“ spielen: Stimmung +1
 action-praise = „{ NAME($card, of: "wish") }“ spielen: ein Punkt mehr
@@ -90,14 +90,8 @@ event-pennies_thrown = { PAINTER($who) } wirft { $pennies ->
     [one] 1 Pfennig in den Brunnen und zieht eine Wunschkarte
    *[other] { $pennies } Pfennige in den Brunnen und zieht ebenso viele Wunschkarten
 }.
-event-wish_drawn = { $picture ->
-    [none] { PAINTER($who) } zieht die Karte „{ NAME($card, of: "wish") }“.
-   *[other] { PAINTER($who) } zieht die Karte „Gratisfarbe“ mit { PAINTS($picture) }.
-}
-event-wish_used = { $picture ->
-    [none] { PAINTER($who) } spielt die Karte „{ NAME($card, of: "wish") }“.
-   *[other] { PAINTER($who) } spielt die Karte „Gratisfarbe“ mit { PAINTS($picture) }.
-}
+event-wish_drawn = { PAINTER($who) } zieht die Karte „{ $card }“.
+event-wish_used = { PAINTER($who) } spielt die Karte „{ $card }“.
 event-pennies_taken = { PAINTER($who) } nimmt { $pennies ->
     [one] 1 Glückspfennig
    *[other] { $pennies } Glückspfennige
@@ -130,3 +124,49 @@ why-tip = als Trinkgeld
 why-finder = als Finderlohn
 why-pennies = für Glückspfennige
 why-alchemy = durch Alchemie
+
+# ---- Worte der Möglichkeiten und des Tischs
+pass-praise = die Karte behalten
+pass-tip = die Karte behalten
+pass-finder = die Karte behalten
+pass-busker = die Karte behalten
+pass-lucky_guy = die Karte behalten
+pass-free_paint = die Karte behalten
+panel-wishing_well = Brunnen
+panel-well = { $pennies ->
+    [one] 1 Pfennig darin
+   *[other] { $pennies } Pfennige darin
+}
+panel-wishes = { $cards ->
+    [one] noch 1 Wunschkarte
+   *[other] noch { $cards } Wunschkarten
+}
+panel-placed = auf den Marktsymbolen: { $pennies }
+panel-pennies = { $count ->
+    [one] 1 Glückspfennig
+   *[other] { $count } Glückspfennige
+}
+panel-cards = Wunschkarten: { $cards }
+panel-free_paint = Gratisfarbe ({ PAINTS($paints) })
+note-pennies = { $left ->
+    [one] 1 bleibt bei dir
+   *[other] { $left } bleiben bei dir
+}
+note-pennies-back = { $pennies ->
+    [one] 1 Pfennig kommt
+   *[other] { $pennies } Pfennige kommen
+} zu dir zurück
+group-visit = Besuch des Bischofs
+bill-pennies = { $sign ->
+    [minus] kostet { $amount ->
+        [one] 1 Glückspfennig
+       *[other] { $amount } Glückspfennige
+    }, es bleiben { $then }
+   *[plus] +{ $amount ->
+        [one] 1 Glückspfennig
+       *[other] { $amount } Glückspfennige
+    }, dann { $then }
+}
+stock-pennies = Glückspfennige
+plan-market-pennies = Glückspfennige für den Brunnen: { $pennies }.
+plan-wishes = Deine Wunschkarten dafür: { $cards }.

@@ -20,3 +20,8 @@ switch-black_market-barrel_return-never = they stay out of the game
 
 # ---- what was gained or paid for
 why-black_market = on the black market
+
+# ---- words of options and of the table
+panel-black_market = barrel
+note-bag = one of { $tiles } in the bag
+plan-market-black = One of them may draw a tile from the bag, unseen.

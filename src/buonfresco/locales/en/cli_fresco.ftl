@@ -48,42 +48,6 @@ cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 panel-pile = { $count } in the pile
 panel-supply = supply: { $count }
 panel-removed = out of the game: { $things }
-panel-portraits = portraits
-panel-owned = painted
-panel-portrait-servant = God's Servant
-panel-portrait-actor = Actor
-panel-portrait-abbot = Abbot
-panel-portrait-sexton = Sexton
-panel-sexton = not used yet this round
-panel-requests = requests
-panel-request-general = general
-panel-request-purple = purple
-panel-request-orange = orange
-panel-request-green = green
-panel-stack = { $kind } { $points }
-panel-seals = your splashes: { $seals }
-panel-blends = blends
-panel-wishing_well = well
-panel-well = { $pennies ->
-    [one] 1 penny in it
-   *[other] { $pennies } pennies in it
-}
-panel-wishes = { $cards ->
-    [one] 1 wishing card left
-   *[other] { $cards } wishing cards left
-}
-panel-placed = on the market symbols: { $pennies }
-panel-pennies = { $count ->
-    [one] 1 lucky penny
-   *[other] { $count } lucky pennies
-}
-panel-cards = wishing cards: { $cards }
-panel-free_paint = free paint ({ PAINTS($paints) })
-panel-leaf_gold = leaf gold
-panel-disc = color of the round: { $paint }
-panel-arrows = comes with { $arrows }
-panel-gold = { $count } leaf gold
-panel-black_market = barrel
 
 # ---- the story goes on in the same breath
 then-moved = Now on { $space }.
@@ -92,15 +56,6 @@ then-cheered = Mood { SIGNED($mood) }.
 then-counted = { $apprentices } apprentices from now on.
 
 # ---- what an option leads to
-outcome-gold = +{ $gold } leaf gold
-outcome-gilding = +{ $points } with leaf gold
-outcome-praise = +1 with praise
-outcome-instead = instead of { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-}
-outcome-then = then { $paint } { $count }
-outcome-pennies = leaves { $left } with you
 outcome-best = then at best { $segment } for { $points }
 outcome-apprentice = takes { $blends } blends
 
@@ -112,20 +67,6 @@ label-instead = instead of: { $text }
 pass-market = leave the market
 pass-cathedral = stop working here
 pass-blend = stop working here
-pass-portrait = paint nobody, just earn Thalers
-pass-gild = keep the leaf gold
-pass-praise = keep the card
-pass-tip = keep the card
-pass-finder = keep the card
-pass-busker = keep the card
-pass-lucky_guy = keep the card
-pass-free_paint = keep the card
-pass-leonardo_request = no request
-
-# ---- what a question is about
-about-gild = It is { $segment }.
-about-praise = It is { $segment }.
-about-request_tile = It is the { NAME($request, of: "request") }; tiles missing: { $missing }.
 
 # ---- planning
 plan-market = one booth, a tile each for { $price }; you can afford { $most ->
@@ -151,7 +92,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-plan-studio-portrait = One of them may paint a portrait.
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 
 # ---- hours, plans, help, packs

@@ -5,7 +5,7 @@ switch-leaf_gold-supply = How much leaf gold there is
 switch-leaf_gold-supply-20 = 20 pieces
 switch-leaf_gold-supply-24 = 24 pieces
 kind-gild = deciding about leaf gold
-ask-gild = The tile shows the color of the round. Do you gild it with one leaf gold, for 3, 2 or 1 points, depending on where the bishop stands?
+ask-gild = { $segment } shows the color of the round. Do you gild it with one leaf gold?
 action-gild = hand in one leaf gold
 refused-gild-form = “{ $text }” says too much: it is always one leaf gold, for the tile just being restored. For example: gild
 refused-gild-none = You have no leaf gold.
@@ -24,3 +24,16 @@ pack-leaf_gold-four = the rulebooks give 1 leaf gold at booth III and 2 at booth
 pool-disc = a wooden disc
 # ---- what was gained or paid for
 why-gold = for leaf gold
+
+# ---- words of options and of the table
+pass-gild = keep the leaf gold
+panel-leaf_gold = leaf gold
+panel-disc = color of the round: { $paint }
+panel-gold = { $count } leaf gold
+bill-gold = { $sign ->
+    [minus] costs { $amount } leaf gold, { $then } left
+   *[plus] +{ $amount } leaf gold, then { $then }
+}
+stock-gold = leaf gold
+sign-gold = +{ $gold }
+mark-gold = with the tile on { $space } comes { $gold } leaf gold

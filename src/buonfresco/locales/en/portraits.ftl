@@ -68,3 +68,31 @@ pool-portrait = a portrait card
 # ---- what was gained or paid for
 why-portrait = for the portrait
 why-sexton = for the Sexton
+
+# ---- words of options and of the table
+pass-portrait = paint nobody, just earn Thalers
+plan-studio-portrait = One of them may paint a portrait.
+panel-portraits = portraits
+panel-owned = painted
+panel-sexton = not used yet this round
+label-portrait = { $portrait }
+note-instead = this apprentice earns no { $thalers } Thalers
+group-sexton = Sexton: move the bishop
+portrait_short-servant = God's Servant
+portrait_short-actor = Actor
+portrait_short-merchant = Merchant
+portrait_short-peer-3R = Peers (red)
+portrait_short-peer-3Y = Peers (yellow)
+portrait_short-peer-3B = Peers (blue)
+portrait_short-abbot = Abbot
+portrait_short-sexton = Sexton
+portrait_short-patron = Patron
+portrait_short-peer-2G = Peers (green)
+portrait_short-peer-2O = Peers (orange)
+portrait_short-girl = Pretty Girl
+portrait_short-muse = Muse
+portrait_short-bishop = Bishop
+portrait_short-mary-4G = Virgin Mary (green)
+portrait_short-mary-4O = Virgin Mary (orange)
+portrait_short-mary-3P = Virgin Mary (purple)
+portrait_short-self-portrait = Self-portrait

@@ -5,16 +5,17 @@ module-requests-about = In the workshop an apprentice may stack three restored f
 kind-request_tile = choosing tiles for a request
 kind-request_income = choosing the paint of a general request
 kind-leonardo_request = choosing a request for Leonardo
-ask-request_tile = Which tile goes under the request?
-ask-request_income = Which paint does your general request bring?
+ask-request_tile = Which tile goes under the { NAME($request, of: "request") } request? Tiles still missing: { $missing }.
+ask-request_tile-guided = You guide Leonardo: which tile does he give up for the { NAME($request, of: "request") } request? Tiles still missing: { $missing }.
+ask-request_income = Which paint does your general request bring? Paints still to choose: { $left }.
 ask-leonardo_request = You guide Leonardo: does he fulfill a request? Three of his tiles leave the game for it.
 
-request-general = general request
-request-purple = purple request
-request-orange = orange request
-request-green = green request
+request-general = general
+request-purple = purple
+request-orange = orange
+request-green = green
 
-action-request = fulfill the { NAME($request, of: "request") }
+action-request = fulfill the { NAME($request, of: "request") } request
 action-stack = stack a tile, splashes: { NAME($sort, of: "seals") }
 action-income = take { NAME($paint, of: "paint") }
 seals-plain = none
@@ -28,10 +29,10 @@ seals-GOP = green, orange and purple
 
 refused-request-once = You have fulfilled a request this round; only one is allowed.
 refused-request-apprentice = A request takes a whole apprentice, and none of yours here is free any more.
-refused-request-empty = There is no { NAME($request, of: "request") } left.
-refused-request-tiles = The { NAME($request, of: "request") } takes three unstacked tiles that fit; you have { $have }.
+refused-request-empty = There is no { NAME($request, of: "request") } request left.
+refused-request-tiles = The { NAME($request, of: "request") } request takes three unstacked tiles that fit; you have { $have }.
 refused-request-three = A request takes three tiles; choose the next one.
-refused-request-seal = A tile under the { NAME($request, of: "request") } must show its splash.
+refused-request-seal = A tile under the { NAME($request, of: "request") } request must show its splash.
 refused-request-order = The tiles of one request are named in the order of the list; this kind comes before the one you have chosen.
 refused-request-before = The tiles of one request are named in the order of the list; first name one that comes before this kind.
 refused-request-gone = You have no unstacked tile of this kind.
@@ -43,8 +44,8 @@ refused-stack-form = “{ $text }” does not name a kind of tiles. For example:
 refused-income-form = “{ $text }” does not name a paint. For example: income yellow
 refused-leonardo-blends = Leonardo never blends.
 
-event-request_stacked = { PAINTER($who) } stacks a tile: { PAINTS($tile) }.
-event-request_fulfilled = { PAINTER($who) } fulfills the { NAME($request, of: "request") }.
+event-request_stacked = { PAINTER($who) } stacks a tile: { $tile }.
+event-request_fulfilled = { PAINTER($who) } fulfills the { NAME($request, of: "request") } request.
 
 source-requests = requests
 
@@ -59,3 +60,23 @@ pack-requests-top = the rulebooks show { $points } points on the topmost { $kind
 
 # ---- what was gained or paid for
 why-request = from a request
+
+# ---- words of options and of the table
+pass-leonardo_request = no request
+panel-requests = requests
+panel-seals = your splashes: { $seals }
+panel-splashes = splashes
+panel-stacked = stacked
+panel-request = { $request } { $points }
+panel-request-used = one fulfilled this round
+label-stack = stack a tile: { $tile }
+note-request = then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+note-request-income = income then { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} a round, and the paint of the request
+note-request-hand = takes { $blends } blends
+plan-workshop-request = One of them may fulfill a request.

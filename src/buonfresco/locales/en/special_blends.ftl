@@ -11,3 +11,7 @@ pack-special_blends-centre = the rulebooks mention exactly one tile of value 24
 pack-special_blends-supply = the rulebooks count 6 pink and 6 brown paints
 
 pool-replaced = a fresco tile that leaves the game
+
+# ---- words of options and of the table
+panel-blends = blends
+panel-recipe = { $paint } = { $parts }

@@ -30,6 +30,7 @@ note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
 } points before what follows
+note-led = then at best { $segment } for { $points }
 group-close = close a booth
 story-then = { $first } { $then }
 place-altar = altar

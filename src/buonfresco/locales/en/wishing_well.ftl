@@ -20,13 +20,13 @@ ask-pennies = How many lucky pennies do you put on the market symbol? What you d
 kind-throw = throwing lucky pennies
 ask-throw = How many pennies do you throw into the well? Each one brings a wishing card.
 kind-free_paint = playing the card “free paint”
-ask-free_paint = The booth still has a tile that one of your cards shows. Do you take it for free?
+ask-free_paint = Booth { $booth } still has a tile that one of your cards shows. Do you take it for free?
 kind-lucky_guy = playing the card “lucky guy”
 ask-lucky_guy = Do you play “lucky guy” for two lucky pennies?
 kind-busker = playing the card “busker”
 ask-busker = Do you play “busker” for mood +1, before the apprentices are counted?
 kind-praise = playing the card “praise of the bishop”
-ask-praise = Do you play “praise of the bishop” for one more point with this bishop's bonus?
+ask-praise = Do you play “praise of the bishop” for one more point with the bishop's bonus for { $segment }?
 kind-tip = playing the card “tip”
 ask-tip = Do you play “tip” for one more Thaler and a lucky penny?
 kind-finder = playing the card “finder's reward”
@@ -35,7 +35,7 @@ ask-finder = Do you play “finder's reward” for three Thalers?
 # ---- actions
 action-pennies = pennies on the market symbol: { $pennies }
 action-throw = pennies into the well: { $pennies }
-action-free_paint = take the tile on { $space } for free
+action-free_paint = take { PAINTS($paints) } from { $space } for free
 action-lucky_guy = play “{ NAME($card, of: "wish") }”: two pennies
 action-busker = play “{ NAME($card, of: "wish") }”: mood +1
 action-praise = play “{ NAME($card, of: "wish") }”: one more point
@@ -93,14 +93,8 @@ event-pennies_thrown = { PAINTER($who) } throws { $pennies ->
     [one] 1 penny into the well and draws a wishing card
    *[other] { $pennies } pennies into the well and draws as many wishing cards
 }.
-event-wish_drawn = { $picture ->
-    [none] { PAINTER($who) } draws the card “{ NAME($card, of: "wish") }”.
-   *[other] { PAINTER($who) } draws the card “free paint” with { PAINTS($picture) }.
-}
-event-wish_used = { $picture ->
-    [none] { PAINTER($who) } plays the card “{ NAME($card, of: "wish") }”.
-   *[other] { PAINTER($who) } plays the card “free paint” with { PAINTS($picture) }.
-}
+event-wish_drawn = { PAINTER($who) } draws the card “{ $card }”.
+event-wish_used = { PAINTER($who) } plays the card “{ $card }”.
 event-pennies_taken = { PAINTER($who) } takes { $pennies ->
     [one] 1 lucky penny
    *[other] { $pennies } lucky pennies
@@ -133,3 +127,46 @@ why-tip = as a tip
 why-finder = as a finder's reward
 why-pennies = for lucky pennies
 why-alchemy = by alchemy
+
+# ---- words of options and of the table
+pass-praise = keep the card
+pass-tip = keep the card
+pass-finder = keep the card
+pass-busker = keep the card
+pass-lucky_guy = keep the card
+pass-free_paint = keep the card
+panel-wishing_well = well
+panel-well = { $pennies ->
+    [one] 1 penny in it
+   *[other] { $pennies } pennies in it
+}
+panel-wishes = { $cards ->
+    [one] 1 wishing card left
+   *[other] { $cards } wishing cards left
+}
+panel-placed = on the market symbols: { $pennies }
+panel-pennies = { $count ->
+    [one] 1 lucky penny
+   *[other] { $count } lucky pennies
+}
+panel-cards = wishing cards: { $cards }
+panel-free_paint = free paint ({ PAINTS($paints) })
+note-pennies = leaves { $left } with you
+note-pennies-back = { $pennies ->
+    [one] 1 penny comes
+   *[other] { $pennies } pennies come
+} back to you
+group-visit = the bishop pays a visit
+bill-pennies = { $sign ->
+    [minus] costs { $amount ->
+        [one] 1 lucky penny
+       *[other] { $amount } lucky pennies
+    }, { $then } left
+   *[plus] +{ $amount ->
+        [one] 1 lucky penny
+       *[other] { $amount } lucky pennies
+    }, then { $then }
+}
+stock-pennies = lucky pennies
+plan-market-pennies = Lucky pennies for the well: { $pennies }.
+plan-wishes = Your wishing cards for it: { $cards }.

@@ -20,3 +20,8 @@ switch-black_market-barrel_return-never = elles sont hors jeu
 
 # ---- à quel titre on reçoit ou paie
 why-black_market = au marché noir
+
+# ---- les mots des choix et de la table
+panel-black_market = tonneau
+note-bag = une des { $tiles } du sac
+plan-market-black = L'un d'eux peut piocher une tuile dans le sac, sans la voir.

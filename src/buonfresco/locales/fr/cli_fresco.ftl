@@ -48,45 +48,6 @@ cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 panel-pile = { $count } dans la pile
 panel-supply = réserve : { $count }
 panel-removed = hors jeu : { $things }
-panel-portraits = portraits
-panel-owned = peints
-panel-portrait-servant = Serviteur de Dieu
-panel-portrait-actor = Acteur
-panel-portrait-abbot = Abbé
-panel-portrait-sexton = Sacristain
-panel-sexton = encore libre à ce tour
-panel-requests = commandes
-panel-request-general = générale
-panel-request-purple = violette
-panel-request-orange = orange
-panel-request-green = verte
-panel-stack = { $kind } { $points }
-panel-seals = vos taches de couleur : { $seals }
-panel-blends = mélanges
-panel-wishing_well = fontaine
-panel-well = { $pennies ->
-    [one] { $pennies } pièce dans la fontaine
-   *[other] { $pennies } pièces dans la fontaine
-}
-panel-wishes = { $cards ->
-    [one] encore { $cards } carte Souhait
-   *[other] encore { $cards } cartes Souhait
-}
-panel-placed = sur les symboles Marché : { $pennies }
-panel-pennies = { $count ->
-    [one] { $count } pièce porte-bonheur
-   *[other] { $count } pièces porte-bonheur
-}
-panel-cards = cartes Souhait : { $cards }
-panel-free_paint = Couleur gratuite ({ PAINTS($paints) })
-panel-leaf_gold = feuilles d'or
-panel-disc = couleur du tour : { $paint }
-panel-arrows = offertes en { $arrows }
-panel-gold = { $count ->
-    [one] { $count } feuille d'or
-   *[other] { $count } feuilles d'or
-}
-panel-black_market = tonneau
 
 # ---- le récit, dans le même souffle
 then-moved = Maintenant en { $space }.
@@ -95,15 +56,6 @@ then-cheered = Humeur { SIGNED($mood) }.
 then-counted = Désormais { $apprentices } assistants.
 
 # ---- où mène un choix
-outcome-gold = { $gold ->
-    [one] +{ $gold } feuille d'or
-   *[other] +{ $gold } feuilles d'or
-}
-outcome-gilding = +{ $points } avec une feuille d'or
-outcome-praise = +1 avec « Éloge de l'évêque »
-outcome-instead = au lieu de { $thalers } thalers
-outcome-then = puis { $paint } { $count }
-outcome-pennies = il vous en reste { $left }
 outcome-best = puis au mieux { $segment } pour { $points }
 outcome-apprentice = prend { $blends } mélanges
 
@@ -115,20 +67,6 @@ label-instead = au lieu de : { $text }
 pass-market = quitter le marché
 pass-cathedral = s'arrêter là
 pass-blend = s'arrêter là
-pass-portrait = ne peindre personne, seulement gagner des thalers
-pass-gild = garder les feuilles d'or
-pass-praise = garder la carte
-pass-tip = garder la carte
-pass-finder = garder la carte
-pass-busker = garder la carte
-pass-lucky_guy = garder la carte
-pass-free_paint = garder la carte
-pass-leonardo_request = aucune commande
-
-# ---- ce dont parle une question
-about-gild = C'est { $segment }.
-about-praise = C'est { $segment }.
-about-request_tile = C'est pour la { NAME($request, of: "request") } ; tuiles manquantes : { $missing }.
 
 # ---- planifier
 plan-market = un stand, une tuile chacun à { $price } ; { $most ->
@@ -154,7 +92,6 @@ plan-covered = { $count ->
     [0] { $column } : { $tile }
    *[other] { $column } : { $tile } { $count }
 }
-plan-studio-portrait = L'un d'eux peut peindre un portrait.
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 
 # ---- heures, plans, aide, packs

@@ -5,7 +5,7 @@ switch-leaf_gold-supply = Combien il y a de feuilles d'or
 switch-leaf_gold-supply-20 = 20 feuilles
 switch-leaf_gold-supply-24 = 24 feuilles
 kind-gild = décider d'une feuille d'or
-ask-gild = La tuile montre la couleur du tour. L'embellissez-vous d'une feuille d'or, pour 3, 2 ou 1 points selon la place de l'évêque ?
+ask-gild = { $segment } montre la couleur du tour. L'embellissez-vous d'une feuille d'or ?
 action-gild = utiliser une feuille d'or
 refused-gild-form = « { $text } » en dit trop : c'est toujours une feuille d'or, pour la tuile en cours de restauration. On écrit : gild
 refused-gild-none = Vous n'avez pas de feuille d'or.
@@ -30,3 +30,28 @@ pack-leaf_gold-four = à quatre joueurs, le livret de règles donne 1 feuille d'
 pool-disc = un disque en bois
 # ---- à quel titre on reçoit ou paie
 why-gold = pour des feuilles d'or
+
+# ---- les mots des choix et de la table
+pass-gild = garder les feuilles d'or
+panel-leaf_gold = feuilles d'or
+panel-disc = couleur du tour : { $paint }
+panel-gold = { $count ->
+    [one] { $count } feuille d'or
+   *[other] { $count } feuilles d'or
+}
+bill-gold = { $sign ->
+    [minus] coûte { $amount ->
+        [one] { $amount } feuille d'or
+       *[other] { $amount } feuilles d'or
+    }, reste { $then }
+   *[plus] +{ $amount ->
+        [one] { $amount } feuille d'or
+       *[other] { $amount } feuilles d'or
+    }, puis { $then }
+}
+stock-gold = feuilles d'or
+sign-gold = +{ $gold }
+mark-gold = avec la tuile en { $space } : { $gold ->
+    [one] { $gold } feuille d'or
+   *[other] { $gold } feuilles d'or
+}

@@ -68,3 +68,31 @@ pool-portrait = une carte Portrait
 # ---- à quel titre on reçoit ou paie
 why-portrait = pour le portrait
 why-sexton = pour le sacristain
+
+# ---- les mots des choix et de la table
+pass-portrait = ne peindre personne, seulement gagner des thalers
+plan-studio-portrait = L'un d'eux peut peindre un portrait.
+panel-portraits = portraits
+panel-owned = peints
+panel-sexton = encore libre à ce tour
+label-portrait = { $portrait }
+note-instead = cet assistant ne gagne pas ses { $thalers } thalers
+group-sexton = sacristain : déplacer l'évêque
+portrait_short-servant = Serviteur de Dieu
+portrait_short-actor = Acteur
+portrait_short-merchant = Marchand
+portrait_short-peer-3R = Pairs (rouge)
+portrait_short-peer-3Y = Pairs (jaune)
+portrait_short-peer-3B = Pairs (bleu)
+portrait_short-abbot = Abbé
+portrait_short-sexton = Sacristain
+portrait_short-patron = Mécène
+portrait_short-peer-2G = Pairs (vert)
+portrait_short-peer-2O = Pairs (orange)
+portrait_short-girl = Belle femme
+portrait_short-muse = Muse
+portrait_short-bishop = Évêque
+portrait_short-mary-4G = Vierge Marie (vert)
+portrait_short-mary-4O = Vierge Marie (orange)
+portrait_short-mary-3P = Vierge Marie (violet)
+portrait_short-self-portrait = Autoportrait

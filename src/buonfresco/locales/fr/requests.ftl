@@ -5,16 +5,17 @@ module-requests-about = À l'atelier, un assistant peut empiler trois tuiles Fre
 kind-request_tile = choisir les tuiles d'une commande
 kind-request_income = choisir la couleur d'une commande générale
 kind-leonardo_request = choisir une commande pour Leonardo
-ask-request_tile = Quelle tuile va sous la commande ?
-ask-request_income = Quelle couleur votre commande générale rapporte-t-elle ?
+ask-request_tile = Quelle tuile va sous la commande { NAME($request, of: "request") } ? Tuiles encore manquantes : { $missing }.
+ask-request_tile-guided = Vous jouez pour Leonardo : quelle tuile donne-t-il pour la commande { NAME($request, of: "request") } ? Tuiles encore manquantes : { $missing }.
+ask-request_income = Quelle couleur votre commande générale rapporte-t-elle ? Couleurs encore à choisir : { $left }.
 ask-leonardo_request = Vous jouez pour Leonardo : réalise-t-il une commande ? Trois de ses tuiles quittent alors le jeu.
 
-request-general = commande générale
-request-purple = commande violette
-request-orange = commande orange
-request-green = commande verte
+request-general = générale
+request-purple = violette
+request-orange = orange
+request-green = verte
 
-action-request = réaliser la { NAME($request, of: "request") }
+action-request = réaliser la commande { NAME($request, of: "request") }
 action-stack = empiler une tuile, taches de couleur : { NAME($sort, of: "seals") }
 action-income = prendre { NAME($paint, of: "paint") }
 seals-plain = aucune
@@ -28,10 +29,10 @@ seals-GOP = vert, orange et violet
 
 refused-request-once = Vous avez déjà réalisé une commande à ce tour ; une seule est permise.
 refused-request-apprentice = Une commande occupe un assistant entier, et aucun des vôtres ici n'est plus libre.
-refused-request-empty = Il ne reste plus de tuile pour la { NAME($request, of: "request") }.
-refused-request-tiles = La { NAME($request, of: "request") } demande trois tuiles convenables non empilées ; vous en avez { $have }.
+refused-request-empty = Il ne reste plus de tuile pour la commande { NAME($request, of: "request") }.
+refused-request-tiles = La commande { NAME($request, of: "request") } demande trois tuiles convenables non empilées ; vous en avez { $have }.
 refused-request-three = Une commande demande trois tuiles ; choisissez la suivante.
-refused-request-seal = Une tuile sous la { NAME($request, of: "request") } doit montrer sa tache de couleur.
+refused-request-seal = Une tuile sous la commande { NAME($request, of: "request") } doit montrer sa tache de couleur.
 refused-request-order = On nomme les tuiles d'une commande dans l'ordre de la liste ; cette sorte vient avant celle que vous avez choisie.
 refused-request-before = On nomme les tuiles d'une commande dans l'ordre de la liste ; nommez d'abord une tuile qui vient avant cette sorte.
 refused-request-gone = Aucune tuile libre de cette sorte n'est devant vous.
@@ -43,8 +44,8 @@ refused-stack-form = « { $text } » ne désigne pas de sorte de tuiles. On é
 refused-income-form = « { $text } » ne désigne pas de couleur. On écrit par exemple : income yellow
 refused-leonardo-blends = Leonardo ne mélange jamais.
 
-event-request_stacked = { PAINTER($who) } empile une tuile : { PAINTS($tile) }.
-event-request_fulfilled = { PAINTER($who) } réalise la { NAME($request, of: "request") }.
+event-request_stacked = { PAINTER($who) } empile une tuile : { $tile }.
+event-request_fulfilled = { PAINTER($who) } réalise la commande { NAME($request, of: "request") }.
 
 source-requests = commandes
 
@@ -59,3 +60,23 @@ pack-requests-top = le livret de règles montre { $points } points sur la premi�
 
 # ---- à quel titre on reçoit ou paie
 why-request = pour une commande
+
+# ---- les mots des choix et de la table
+pass-leonardo_request = aucune commande
+panel-requests = commandes
+panel-seals = vos taches de couleur : { $seals }
+panel-splashes = taches
+panel-stacked = empilées
+panel-request = { $request } { $points }
+panel-request-used = une réalisée à ce tour
+label-stack = empiler une tuile : { $tile }
+note-request = puis { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-request-income = revenu ensuite { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+} par tour, et la couleur de la commande
+note-request-hand = prend { $blends } mélanges
+plan-workshop-request = L'un d'eux peut réaliser une commande.

@@ -11,3 +11,7 @@ pack-special_blends-centre = le livret de règles connaît une seule tuile de va
 pack-special_blends-supply = le livret de règles compte 6 roses et 6 marron
 
 pool-replaced = une tuile Fresque qui quitte la partie
+
+# ---- les mots des choix et de la table
+panel-blends = mélanges
+panel-recipe = { $paint } = { $parts }

@@ -30,6 +30,7 @@ note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
 } points avant la suite
+note-led = puis au mieux { $segment } pour { $points }
 group-close = fermer un stand
 story-then = { $first } { $then }
 place-altar = autel

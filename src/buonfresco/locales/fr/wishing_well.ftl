@@ -20,13 +20,13 @@ ask-pennies = Combien de pièces porte-bonheur placez-vous sur le symbole March�
 kind-throw = jeter des pièces dans la fontaine
 ask-throw = Combien de pièces jetez-vous dans la fontaine ? Chacune rapporte une carte Souhait.
 kind-free_paint = jouer la carte « Couleur gratuite »
-ask-free_paint = Le stand a encore une tuile que montre une de vos cartes. La prenez-vous gratuitement ?
+ask-free_paint = Le stand { $booth } a encore une tuile que montre une de vos cartes. La prenez-vous gratuitement ?
 kind-lucky_guy = jouer la carte « Jour de chance »
 ask-lucky_guy = Jouez-vous « Jour de chance » pour deux pièces porte-bonheur ?
 kind-busker = jouer la carte « Troubadour »
 ask-busker = Jouez-vous « Troubadour » ? Votre humeur monte d'une case avant que l'on compte les assistants.
 kind-praise = jouer la carte « Éloge de l'évêque »
-ask-praise = Jouez-vous « Éloge de l'évêque » pour un point de plus avec ce bonus ?
+ask-praise = Jouez-vous « Éloge de l'évêque » pour un point de plus avec le bonus pour { $segment } ?
 kind-tip = jouer la carte « Pourboire »
 ask-tip = Jouez-vous « Pourboire » pour un thaler de plus et une pièce porte-bonheur ?
 kind-finder = jouer la carte « Récompense »
@@ -35,7 +35,7 @@ ask-finder = Jouez-vous « Récompense » pour trois thalers ?
 # ---- libellés des actions
 action-pennies = pièces sur le symbole Marché : { $pennies }
 action-throw = pièces dans la fontaine : { $pennies }
-action-free_paint = prendre gratuitement la tuile { $space }
+action-free_paint = prendre gratuitement { PAINTS($paints) } en { $space }
 action-lucky_guy = jouer « { NAME($card, of: "wish") } » : deux pièces porte-bonheur
 action-busker = jouer « { NAME($card, of: "wish") } » : humeur +1
 action-praise = jouer « { NAME($card, of: "wish") } » : un point de plus
@@ -84,14 +84,8 @@ event-pennies_thrown = { PAINTER($who) } jette { $pennies ->
     [one] { $pennies } pièce dans la fontaine et pioche une carte Souhait
    *[other] { $pennies } pièces dans la fontaine et pioche autant de cartes Souhait
 }.
-event-wish_drawn = { $picture ->
-    [none] { PAINTER($who) } pioche la carte « { NAME($card, of: "wish") } ».
-   *[other] { PAINTER($who) } pioche la carte « Couleur gratuite » avec { PAINTS($picture) }.
-}
-event-wish_used = { $picture ->
-    [none] { PAINTER($who) } joue la carte « { NAME($card, of: "wish") } ».
-   *[other] { PAINTER($who) } joue la carte « Couleur gratuite » avec { PAINTS($picture) }.
-}
+event-wish_drawn = { PAINTER($who) } pioche la carte « { $card } ».
+event-wish_used = { PAINTER($who) } joue la carte « { $card } ».
 event-pennies_taken = { PAINTER($who) } prend { $pennies ->
     [one] { $pennies } pièce porte-bonheur
    *[other] { $pennies } pièces porte-bonheur
@@ -124,3 +118,46 @@ why-tip = en pourboire
 why-finder = en récompense
 why-pennies = pour des pièces porte-bonheur
 why-alchemy = par alchimie
+
+# ---- les mots des choix et de la table
+pass-praise = garder la carte
+pass-tip = garder la carte
+pass-finder = garder la carte
+pass-busker = garder la carte
+pass-lucky_guy = garder la carte
+pass-free_paint = garder la carte
+panel-wishing_well = fontaine
+panel-well = { $pennies ->
+    [one] { $pennies } pièce dans la fontaine
+   *[other] { $pennies } pièces dans la fontaine
+}
+panel-wishes = { $cards ->
+    [one] encore { $cards } carte Souhait
+   *[other] encore { $cards } cartes Souhait
+}
+panel-placed = sur les symboles Marché : { $pennies }
+panel-pennies = { $count ->
+    [one] { $count } pièce porte-bonheur
+   *[other] { $count } pièces porte-bonheur
+}
+panel-cards = cartes Souhait : { $cards }
+panel-free_paint = Couleur gratuite ({ PAINTS($paints) })
+note-pennies = il vous en reste { $left }
+note-pennies-back = { $pennies ->
+    [one] { $pennies } pièce vous revient
+   *[other] { $pennies } pièces vous reviennent
+}
+group-visit = Visite de l'évêque
+bill-pennies = { $sign ->
+    [minus] coûte { $amount ->
+        [one] { $amount } pièce porte-bonheur
+       *[other] { $amount } pièces porte-bonheur
+    }, reste { $then }
+   *[plus] +{ $amount ->
+        [one] { $amount } pièce porte-bonheur
+       *[other] { $amount } pièces porte-bonheur
+    }, puis { $then }
+}
+stock-pennies = pièces porte-bonheur
+plan-market-pennies = Pièces porte-bonheur pour la fontaine : { $pennies }.
+plan-wishes = Vos cartes Souhait utiles ici : { $cards }.

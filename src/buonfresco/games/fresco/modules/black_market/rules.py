@@ -67,8 +67,8 @@ def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     """Draw and buy in one: the price is paid whatever comes (M16-MKT-05, -13)."""
     s, part = g.s, _slice(g)
     price = market.price(g, painter)
-    tile = g.draw_one("market", s.bag)
     deeds.spend(g, painter, price, "black_market")
+    tile = g.draw_one("market", s.bag)
     s.purchases += 1  # so no booth can be closed any more (M16-MKT-03)
     part.used = True
     part.barrel.append(tile)

@@ -20,7 +20,7 @@ DISC_NAMES: Final = tuple(PAINTS[paint] for paint in DISCS)
 FIELDS: Final = Fields(
     "leaf gold",
     Field("disc", Name(Items("disc", DISC_NAMES)), "the color on the basket; the other five are in the bag"),
-    Field("gold", by_seat(Number(0, 24)), "leaf gold; the rest is the supply", seen=SCREEN),
+    Field("gold", by_seat(Number(0, 24)), "leaf gold; the rest is the supply", seen=SCREEN, bill="gold"),
     Field("gilding", Number(0, 3), "points the restoration at work brings for the gold just given", lives=VISIT),
     signs=(Field("supply", Number(0, 24), "leaf gold that nobody has", derived=lambda g, _mine: supply(g)),),
 )

@@ -10,9 +10,10 @@ from buonfresco.engine.telling import Pieces, Telling
 from buonfresco.engine.told import Panel, Row, Said
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import STUDIO, STUDIO_THALERS
+from buonfresco.games.fresco.modules.portraits.cards import cards
 from buonfresco.games.fresco.modules.portraits.state import OPEN, portraits
 from buonfresco.games.fresco.paints import write_paints
-from buonfresco.games.fresco.words import owners, when
+from buonfresco.games.fresco.words import led, owners, when
 from buonfresco.phrases import Phrase, Piece, say
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
 
 
-def _portrait(_r: Rules, act: Action) -> Pieces:
-    return {"portrait": Piece("portrait", act.text.partition(" ")[2])}
+def _portrait(r: Rules, act: Action) -> Pieces:
+    deck = cards(r)
+    return {"portrait": Piece("portrait", deck.ids[deck.card_of[act]])}
 
 
 def _merchant(_r: Rules, act: Action) -> Pieces:
@@ -39,6 +41,10 @@ def _say_portrait(g: Fresco, _painter: int, act: Action) -> Phrase:
 def _note_portrait(g: Fresco, _after: Fresco, painter: int, _act: Action) -> Iterator[Phrase]:
     if painter < g.r.seats and g.r.switches["portraits.card_and_money"] == "instead":
         yield say("note-instead", thalers=STUDIO_THALERS)
+
+
+def _note_sexton(_g: Fresco, after: Fresco, painter: int, _act: Action) -> Iterator[Phrase]:
+    return led(after, painter)
 
 
 def _offers(g: Fresco, _seat: int, column: int) -> Iterator[Phrase]:
@@ -66,7 +72,7 @@ def _panel(_r: Rules, _view: Any, part: Any) -> Panel:
 TELLING: Final = Telling(
     pieces={"portrait": _portrait, "merchant": _merchant, "sexton": _sexton},
     says={"portrait": _say_portrait},
-    notes={"portrait": _note_portrait},
+    notes={"portrait": _note_portrait, "sexton": _note_sexton},
     offers=_offers,
     aloud=("portrait",),
     panel=_panel,

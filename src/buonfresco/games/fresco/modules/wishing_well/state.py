@@ -80,7 +80,7 @@ def _supply(g: Fresco, well: WishingWell, _data: dict[str, Any]) -> int:
 
 FIELDS: Final = Fields(
     "the wishing well",
-    Field("pennies", by_seat(Number(0, MOST)), "behind the screens", seen=SCREEN),
+    Field("pennies", by_seat(Number(0, MOST)), "behind the screens", seen=SCREEN, bill="pennies"),
     Field("placed", by_seat(Number(0, MOST_PLACED)), "on the market symbols", seen=SEALED, lives=fields.ROUND),
     Field("well", Number(0, MOST), "pennies in the well"),
     Field("supply", Number(0, MOST), "the other pennies (default: all that are nowhere else)", default=_supply),
