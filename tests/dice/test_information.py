@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from buonfresco.engine.view import option
 from buonfresco.games import dice
 from tests.dice.table import of_kind, play_out, play_turn, position, random_game, reaching, throws, turn_for
 from tests.support import rule
@@ -109,24 +112,24 @@ def test_an_option_is_shown_with_its_code_its_words_and_its_place() -> None:
             assert asked is not None
             assert (asked.kind, asked.actor, tuple(asked.rules)) == (decision.kind, decision.seat, decision.rules)
             assert [option.text for option in asked.options] == [action.text for action in game.legal()]
-            for option in asked.options:
-                action = game.codec.decode(option.code)
-                assert (option.text, option.kind) == (action.text, action.kind)
-                assert list(option.targets) == game.targets(action)
+            for shown in asked.options:
+                action = game.codec.decode(shown.code)
+                assert (shown.text, shown.kind) == (action.text, action.kind)
 
 
 def test_every_action_points_at_its_place_on_the_table() -> None:
     game = dice.new_game(3, seed=1)
-    found: dict[str, list[list[str]]] = {}
+    found: dict[str, list[Any]] = {}
     for action in game.codec.actions:
-        found.setdefault(action.kind, []).append(game.targets(action))
+        shown = option(game, action)
+        found.setdefault(action.kind, []).append(shown.at or shown.args)
     colours = ("blue", "yellow", "green", "red", "orange", "purple")
     assert found == {
         "bishop": [[f"section:{total}"] for total in (8, 13, 16, 19, 24)],
         "bet": [["bet:marked"], ["bet:other"], ["bet:portrait"]],
-        "wait": [[]],
-        "keep": [[f"die:{colour}", f"times:{times}"] for colour in colours for times in (1, 2, 4)],
-        "favour": [["favour:1"], ["favour:-1"], ["favour:0"]],
+        "wait": [{}],
+        "keep": [[f"die:{colour}"] for colour in colours for _ in (1, 2, 4)],
+        "favour": [{"change": 1}, {"change": -1}, {"change": 0}],
         "take": [[f"field:{field}"] for field in ("9-12", "14-15", "17-18", "20-23")],
     }
 

@@ -11,7 +11,7 @@ import pytest
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games.dice import odds
-from buonfresco.games.dice.odds import FRESCO_SUMS, PORTRAIT_SUMS, chance, expected, favoured, keeps
+from buonfresco.games.dice.odds import FRESCO_SUMS, PORTRAIT_SUMS, chance, expected, favoured, keeps, prospect
 from buonfresco.text import LANGUAGES
 from tests.support import rule
 
@@ -159,6 +159,33 @@ def test_worths_of_any_kind() -> None:
     assert sum(chance(sums) for sums in PORTRAIT_SUMS) > 3  # each is played for alone
 
 
+@pytest.mark.parametrize("favour", [False, True])
+def test_a_prospect_is_the_mean_and_what_comes_of_it(favour: bool) -> None:
+    prizes = tuple((points, total % 3 if points else -1) for total, points in enumerate(MIXED))
+    for state in ((0, 3, 2), (5, 2, 2), (8, 2, 0), (10, 1, 1), (16, 0, 2)):
+        mean, shares = prospect(prizes, *state, favour)
+        assert float(mean) == pytest.approx(expected(favoured(MIXED) if favour else MIXED, *state), rel=1e-12)
+        assert 0 <= min(shares) <= sum(shares) <= 1
+        if sum(shares) == 1:
+            assert min(points for points in MIXED if points) <= mean <= max(MIXED)
+    for result in range(3):
+        wanted = tuple((5, result) if total in (16, 24) else (0, -1) for total in range(37))
+        sure = chance((16, 24), favour=favour)
+        shares = [Fraction(0)] * 3
+        shares[result] = sure
+        assert prospect(wanted, 0, 3, 2, favour) == (5 * sure, shares)
+
+
+def test_of_equal_prospects_the_first_result_is_taken() -> None:
+    prizes = tuple((4, total % 3) for total in range(37))
+    kept = [(pips, pips % 3) for pips in range(1, 7)]  # with a sum of 12 before it, and no color die
+    mean, shares = prospect(prizes, 12, 1, 0)
+    assert mean == 4
+    none_of_first = Fraction(sum(result != 0 for _, result in kept), 6) ** 4
+    neither = Fraction(sum(result == 2 for _, result in kept), 6) ** 4
+    assert shares == [1 - none_of_first, none_of_first - neither, neither]
+
+
 @pytest.mark.parametrize(
     ("call", "key", "cited"),
     [
@@ -185,6 +212,9 @@ def test_worths_of_any_kind() -> None:
         (lambda: expected(MIXED, 1, 1, 2), "error-odds-state", "D-ROLL-05"),
         (lambda: expected(MIXED, 2, 1, 3), "error-odds-state", "D-ROLL-05"),
         (lambda: expected(MIXED, 2, 1, -1), "error-odds-state", "D-ROLL-05"),
+        (lambda: expected(MIXED, 5, 2, 1), "error-odds-state", "D-ROLL-05"),  # a doubled die is even
+        (lambda: prospect(((0, -1),) * 37, 5, 2, 1), "error-odds-state", "D-ROLL-05"),
+        (lambda: prospect(((0, -1),) * 36, 0, 3, 2), "error-odds-worth", "D-ROLL-09"),
         (lambda: keeps(MIXED, 0, 2, (1, 2, 3, 4, 5), (0, 0)), "error-odds-roll", "D-ROLL-05"),
         (lambda: keeps(MIXED, 0, 2, (1, 2, 3, 4, 5, 0), (0, 0)), "error-odds-roll", "D-ROLL-05"),
         (lambda: keeps(MIXED, 0, 2, (1, 2, 3, 4, 5, 7), (0, 0)), "error-odds-roll", "D-ROLL-05"),

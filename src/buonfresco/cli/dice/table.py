@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from buonfresco.cli.dice import prospects
-from buonfresco.cli.dice.labels import Labels
-from buonfresco.cli.layout import Cell, aligned, boxed, labelled
-from buonfresco.cli.terminal import Terminal
-from buonfresco.games.dice import rules_of
-from buonfresco.games.dice.betting import COLUMN_POINTS
+from buonfresco.cli.face import Face
+from buonfresco.cli.layout import Cell, aligned, boxed
+from buonfresco.engine.told import Mark
 from buonfresco.games.dice.odds import THROWS
 from buonfresco.games.dice.view import View
-from buonfresco.text import PAINT_NAMES, Catalogue
+from buonfresco.games.dice.words import sex
+from buonfresco.phrases import Piece
+from buonfresco.text import PAINT_NAMES
 
 _LETTERS = {name: letter for letter, name in PAINT_NAMES.items()}
 _CORNERS = ("╭", "╮", "╰", "╯", "─", "│")
@@ -32,29 +31,24 @@ def decided(view: View) -> bool:
 
 
 class Drawing:
-    """Draws views for one terminal, in one language, with the names of one table."""
+    """Draws views with the words of one face."""
 
-    def __init__(self, term: Terminal, cat: Catalogue, names: Sequence[str], labels: Labels) -> None:
-        self.term = term
-        self.cat = cat
-        self.names = names
-        self.labels = labels
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.term = face.term
+        self.cat = face.cat
+        self.names = face.names
 
     def whole(self, view: View, everything: bool = False) -> list[Text]:
         """What matters now; or everything that can be seen."""
         kind = view.decision.kind if view.decision is not None else ""
         people = everything or self.term.tall or kind in ("bishop", "bonus", "")
-        lines = [self.header(view), *self.strip(view)]
-        if people:
-            lines += self.players(view)
-        return [*lines, *self._rows(view, people, everything), *self.dice(view)]
+        lines = [self.header(view), *self.strip(view), *(self.players(view) if people else [])]
+        return [*lines, *self.face.panels(view, everything), *self.dice(view)]
 
     def brief(self, view: View) -> list[Text]:
         """Between two answers of one turn the table is known: only the sums and the dice."""
-        assert view.decision is not None
-        lines = [self.header(view), *self.strip(view)]
-        bonus = view.decision.kind == "bonus"
-        return [*lines, *self._rows(view, bonus, False), *self.dice(view)]
+        return [self.header(view), *self.strip(view), *self.face.panels(view, False), *self.dice(view)]
 
     # ---- how far the turn has come --------------------------------------------------------------------------------
 
@@ -64,7 +58,7 @@ class Drawing:
         if view.over:
             return line.append("  ").append(f"[{cat('phase-dice-over')}]", "bold reverse")
         line.append("  " + self._whose(view) + "  ")
-        steps = [cat("phase-dice-bishop"), *(cat("phase-dice-throw", throw=n) for n in range(1, THROWS + 1))]
+        steps = [cat("phase-dice-bishop"), *(cat("cli-dice-throw", throw=n) for n in range(1, THROWS + 1))]
         steps.append(cat("phase-dice-result"))
         now = len(steps) - 1
         if view.phase == "bishop":
@@ -91,28 +85,32 @@ class Drawing:
 
     def strip(self, view: View) -> list[Text]:
         """Sections and portrait spaces by their sums, with what each is worth to who throws."""
-        rules, cat, bishop = rules_of(view), self.cat, prospects.marked(view)
-        heads: list[Cell] = []
-        things: list[Cell] = []
-        points: list[Cell] = []
+        rules, marks = self.face.rules, self.face.marks(view)
+        bishop = None if view.phase == "bishop" else view.bishop  # where he stands from the last turn means nothing
+        columns: list[list[Cell]] = []
         for low, high in sorted([*[(total, total) for total in rules.sums], *rules.fields]):
-            won = prospects.prize(view, low, bishop)
-            head = Text(str(low) if low == high else f"{low}-{high}", style="bold")
-            heads.append(head.append(self.term.glyphs.bishop) if low == bishop else head)
-            if won.sort == "portrait":
-                sex = prospects.portrait(rules, won.portrait).sex
-                things.append(cat("cli-dice-sex", sex=sex))
-            else:
-                things.append(cat("cli-dice-empty" if won.sort == "empty" else "cli-dice-fresco"))
-            worth = f"{won.points}+{won.extra}" if won.extra else str(won.points)
-            gone = Text(cat("cli-dice-owned"), style="dim") if won.sort == "owned" else Text("")
-            points.append(gone if won.sort in ("owned", "empty") else Text(worth, style="bold"))
-        foot = ""
-        if bishop is not None and prospects.prize(view, bishop, bishop).extra and not decided(view):
-            foot = cat("cli-dice-bishop", glyph=self.term.glyphs.bishop)
-        gap = 4 if self.term.wide else 2
-        rows = aligned([heads, things, points], gap=gap)
+            name = str(low) if low == high else f"{low}-{high}"
+            head = Text(name + (self.term.glyphs.bishop if low == bishop else ""), style="bold")
+            found = self._section(view, name, marks) if low == high else self._portrait(view, name)
+            columns.append([head, *found])
+        rows = aligned(list(zip(*columns, strict=True)), gap=4 if self.term.wide else 2)
+        says = [self.face.say(mark.says) for mark in marks.get(f"section:{bishop}", [])]
+        foot = f"{self.term.glyphs.bishop} {', '.join(says)}" if says else ""
         return boxed(rows, self._title(view), foot, ascii_only=self.term.ascii_only)
+
+    def _section(self, view: View, name: str, marks: Mapping[str, Sequence[Mark]]) -> list[Cell]:
+        signs = "".join(self.face.say(mark.sign) for mark in marks.get(f"section:{name}", []))
+        owned = name in view.players[view.turn].sections
+        worth = "" if owned or not view.stacks[name] else str(view.stacks[name][0])
+        return [self.cat("cli-dice-fresco"), Text(worth + signs, style="dim" if owned else "bold")]
+
+    def _portrait(self, view: View, name: str) -> list[Cell]:
+        tile = view.fields[name].open
+        if tile is None:
+            return [self.cat("cli-dice-empty"), ""]
+        rules = self.face.rules
+        number = rules.portrait_ids.index(tile)
+        return [self.cat("cli-dice-sex", sex=sex(rules, number)), Text(str(rules.portrait_points[number]), "bold")]
 
     def _title(self, view: View) -> str:
         if decided(view):
@@ -126,7 +124,7 @@ class Drawing:
     def players(self, view: View) -> list[Text]:
         """In turn order, from who is at it."""
         cat = self.cat
-        sums = [str(total) for total in rules_of(view).sums]
+        sums = [str(total) for total in self.face.rules.sums]
         heads = [cat("cli-head-name"), cat("cli-head-points"), *sums, cat("cli-dice-head-portraits")]
         rows: list[list[Cell]] = [[Text(head, style="dim") for head in heads]]
         for distance in range(len(view.players)):
@@ -139,61 +137,6 @@ class Drawing:
             rows.append([Text(cell, style=style) for cell in (name, str(one.score), *tiles, str(one.portraits))])
         return aligned(rows, right=range(1, len(sums) + 3))
 
-    def _rows(self, view: View, people: bool, everything: bool) -> list[Text]:
-        """What is said in words: favor tile, own portraits, bets, what is set aside, what lies below."""
-        rows: list[tuple[str, Sequence[Cell]]] = []
-        if view.favour is not None and (people or prospects.favoured(view)):
-            now = "-now" if prospects.favoured(view) else ""
-            own = "-own" if view.favour == view.seat else ""
-            said = self.cat(f"cli-dice-favour{now}{own}", who=self.names[view.favour])
-            rows.append((self.cat("cli-dice-row-favour"), [said]))
-        if everything:
-            rows.append((self.cat("cli-dice-row-palette"), [self.cat("cli-dice-palette", who=self.names[view.start])]))
-            rows += self._below(view)
-        if people:
-            rows += self._portraits(view)
-        bets = [self._bet(view, seat) for seat, one in enumerate(view.players) if one.bet is not None]
-        if bets:
-            rows.append((self.cat("cli-dice-row-bets"), bets))
-        if view.aside:
-            dice = [self.labels.die(one.die, one.pips, one.times) for one in view.aside]
-            said = self.cat("cli-dice-sum", dice=", ".join(dice), sum=view.sum)
-            rows.append((self.cat("cli-dice-row-aside"), [said]))
-        return labelled(rows, self.term.console.width, self.cat("panel-gap"))
-
-    def _below(self, view: View) -> list[tuple[str, Sequence[Cell]]]:
-        """What comes after the tiles on top: points of sections, numbers of face-down portraits."""
-        found: list[Cell] = []
-        for total, stack in view.stacks.items():
-            if len(stack) > 1:
-                found.append(self.cat("cli-dice-below", place=total, points=", ".join(map(str, stack[1:]))))
-        for name, field in view.fields.items():
-            if field.facedown:
-                found.append(self.cat("cli-dice-facedown", place=name, count=field.facedown))
-        return [(self.cat("cli-dice-row-below"), found)] if found else []
-
-    def _portraits(self, view: View) -> list[tuple[str, Sequence[Cell]]]:
-        """The viewer's own; at the end everybody's."""
-        rows: list[tuple[str, Sequence[Cell]]] = []
-        for seat, one in enumerate(view.players):
-            if not one.faces:
-                continue
-            found: list[Cell] = [", ".join(self.labels.portrait(view, tile) for tile in one.faces)]
-            pairs = prospects.weddings(rules_of(view), one.faces)
-            if pairs:
-                found.append(self.cat("cli-dice-pairs", points=pairs))
-            name = self.cat("cli-dice-row-portraits") if seat == view.seat else self.names[seat]
-            rows.append((name, found))
-        return rows
-
-    def _bet(self, view: View, seat: int) -> str:
-        bet = view.players[seat].bet
-        assert bet is not None
-        points = COLUMN_POINTS[bet.column - 1]
-        if bet.tile is None:
-            return self.cat("cli-dice-bet-hidden", who=self.names[seat], points=points)
-        return self.cat("cli-dice-bet", who=self.names[seat], points=points, event=bet.tile)
-
     # ---- dice -----------------------------------------------------------------------------------------------------
 
     def dice(self, view: View) -> list[Text]:
@@ -202,14 +145,17 @@ class Drawing:
             return []
         faces = []
         for colour, pips in view.pips.items():
-            faces.append(self.term.letters(letter(colour), pictograms=True).append(f" {pips}", "bold"))
+            faces.append(self._letter(colour).append(f" {pips}", "bold"))
         shown = self._framed(faces)
         if view.colours:
-            colours = [self.term.letters(letter(colour), pictograms=True) for colour in view.colours]
+            colours = [self._letter(colour) for colour in view.colours]
             for number, line in enumerate(self._framed(colours)):
                 shown[number].append("   ").append_text(line)
             shown[len(shown) // 2].append(f" {self.cat('cli-dice-colour-dice')}")
         return shown
+
+    def _letter(self, colour: str) -> Text:
+        return self.face.rich(Piece("letters", letter(colour)), pictograms=True)
 
     def _framed(self, faces: Sequence[Text]) -> list[Text]:
         if not self.term.tall:

@@ -15,7 +15,7 @@ KINDS: Final = {
     "round_began": EventKind(round="", final=""),
     "favoured": EventKind(),  # gets the favor tile
     "bishop_placed": EventKind(sum="section"),
-    "bet": EventKind(column="column", tile="event", private=("tile",)),
+    "bet": EventKind(column="column", tile="bet", private=("tile",)),
     "rolled": EventKind(throw="", pips="pips", colours="colours"),
     "kept": EventKind(die="die", pips="", times="times", sum=""),
     "adjusted": EventKind(by="", sum=""),
@@ -26,7 +26,7 @@ KINDS: Final = {
     "triggered": EventKind(reason=""),
     "bonus_taken": EventKind(field="field", portrait="portrait"),
     "moved": EventKind(points="", start="", space=""),
-    "bet_shown": EventKind(tile="event", column="column", points=""),
+    "bet_shown": EventKind(tile="bet", column="column", points=""),
     "wed": EventKind(portraits="portraits", points=""),
     "ended": EventKind(reason=""),
 }
@@ -39,7 +39,7 @@ def readers(r: Rules) -> dict[str, Reader]:
         "portrait": r.portrait_ids.__getitem__,
         "portraits": lambda tiles: [r.portrait_ids[tile] for tile in tiles],
         "die": r.colours.__getitem__,
-        "event": EVENTS.__getitem__,
+        "bet": EVENTS.__getitem__,
         "column": lambda column: column + 1,
         "times": TIMES.__getitem__,
         "pips": lambda pips: {r.colours[die]: shown for die, shown in enumerate(pips) if shown},

@@ -3,8 +3,9 @@
 >>> chance([16], kept=(6, 4))  # two dice put aside, the third throw to come
 Fraction(7339, 11664)
 
-Three questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
-(what is the rest of the turn worth, for any worth of the final sums) and ``keeps`` (what is each answer worth).
+Four questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
+(what is the rest of the turn worth, for any worth of the final sums), ``keeps`` (what is each answer worth) and
+``prospect`` (how likely is each sort of result, if the player wants points).
 
 The dice are the usual ones: six pip dice with the faces 1 to 6, two color dice with a face for each of them. Packs
 with other dice can be played, but not reckoned with here.
@@ -21,7 +22,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from buonfresco.engine.errors import BadConfig, shown
@@ -38,6 +39,9 @@ PORTRAIT_SUMS = tuple(tuple(range(low, high + 1)) for low, high in RANGES)
 _FACES = 6  # of a pip die
 _COLOURS = 6  # pip dice, and faces of a color die
 _TABLES = 1024  # worths remembered, a few kilobytes each
+_RESULTS = 3  # of a prospect
+_DIGIT = 64  # bits; all throws of a turn can fall in fewer ways
+_MASK = (1 << _DIGIT) - 1
 
 
 def chance(
@@ -91,6 +95,31 @@ def keeps(
     return found
 
 
+def prospect(
+    prizes: tuple[tuple[int, int], ...], total: int, throws_left: int, colour_dice: int, favour: bool = False
+) -> tuple[Fraction, list[Fraction]]:
+    """The points a turn brings on average from here on, and how likely it is to end with each of three results.
+
+    ``prizes`` says for each final sum from 0 to 36 how many points it brings and which result it is: 0, 1, 2, or -1 for
+    none of them. The player wants as many points as he can get, and among equals the first result.
+    """
+    _check_state(total, throws_left, colour_dice)
+    found = _values(_packed(prizes, favour), True)[throws_left][colour_dice][total]
+    outcomes = _outcomes(throws_left)
+    counts = [found >> _DIGIT * (_RESULTS - 1 - result) & _MASK for result in range(_RESULTS)]
+    return Fraction(found >> _DIGIT * _RESULTS, outcomes), [Fraction(count, outcomes) for count in counts]
+
+
+@lru_cache(maxsize=_TABLES)
+def _packed(prizes: tuple[tuple[int, int], ...], favour: bool) -> tuple[Any, ...]:
+    """Points and results as digits of one whole number, so that one table adds them all up, and compares in order."""
+    worth = [points << _DIGIT * _RESULTS for points, _ in prizes]
+    for total, (_, result) in enumerate(prizes):
+        if result >= 0:
+            worth[total] += 1 << _DIGIT * (_RESULTS - 1 - result)
+    return favoured(_checked(worth)) if favour else _checked(worth)
+
+
 def favoured(worth: Sequence[Any]) -> tuple[Any, ...]:
     """What the sums are worth to the owner of the favor tile, who may change the last one by 1 (D-ROLL-08)."""
     return tuple([max(worth[max(0, total - 1) : total + 2]) for total in range(len(worth))])
@@ -100,25 +129,25 @@ def favoured(worth: Sequence[Any]) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=_TABLES)
-def _values(worth: tuple[Any, ...], exact: bool) -> list[list[list[Any]]]:
+def _values(worth: tuple[Any, ...], exact: bool) -> list[list[dict[int, Any]]]:
     """What every state is worth: by throws left, color dice free, sum so far.
 
     Exact: whole numbers, to be divided by ``_outcomes``. The flag is part of the key because (0, 1) equals (0.0, 1.0).
     """
-    table: list[list[list[Any]]] = [[list(worth) for _ in range(COLOUR_DICE + 1)]]
+    table: list[list[dict[int, Any]]] = [[dict(enumerate(worth)) for _ in range(COLOUR_DICE + 1)]]
     for left in range(1, THROWS + 1):
-        level: list[list[Any]] = []
+        level: list[dict[int, Any]] = []
         for colour_dice in range(COLOUR_DICE + 1):
-            sums = range(_most(left, colour_dice) + 1)
-            level.append([_throw(left, colour_dice, total, table[left - 1]) for total in sums])
+            sums = _sums(THROWS - left, COLOUR_DICE - colour_dice)
+            level.append({total: _throw(left, colour_dice, total, table[left - 1]) for total in sums})
         if not exact:
             throws = _outcomes(left) / _outcomes(left - 1)
-            level = [[value / throws for value in row] for row in level]
+            level = [{total: value / throws for total, value in row.items()} for row in level]
         table.append(level)
     return table
 
 
-def _throw(left: int, colour_dice: int, total: int, after: list[list[Any]]) -> Any:
+def _throw(left: int, colour_dice: int, total: int, after: list[dict[int, Any]]) -> Any:
     """The best answer, summed over all throws. Every throw counts as one with two color dice, free or not."""
     dice = _dice(left)
     other = _COLOURS - dice  # faces of a color die that match no free pip die
@@ -164,11 +193,16 @@ def _outcomes(left: int) -> int:
     return found
 
 
-def _most(left: int, colour_dice: int) -> int:
-    """The highest sum so far; -1 where there is none, since a color die is never set aside alone (D-ROLL-06)."""
-    if left == THROWS:
-        return 0 if colour_dice == COLOUR_DICE else -1
-    return _FACES * (THROWS - left - 1 + TIMES[COLOUR_DICE - colour_dice])
+@cache
+def _sums(dice: int, used: int) -> frozenset[int]:
+    """What so many dice can make with exactly so many color dice, none of them alone (D-ROLL-04, -06)."""
+    if dice == 0:
+        return frozenset({0} if used == 0 else ())
+    found: set[int] = set()
+    for number in range(used + 1):
+        values = range(TIMES[number], _FACES * TIMES[number] + 1, TIMES[number])
+        found |= {value + total for value in values for total in _sums(dice - 1, used - number)}
+    return frozenset(found)
 
 
 # ---- what cannot be -----------------------------------------------------------------------------------------------
@@ -182,7 +216,7 @@ def _checked(worth: Sequence[float]) -> tuple[Any, ...]:
 
 def _check_state(total: int, left: int, colour_dice: int) -> None:
     possible = 0 <= left <= THROWS and 0 <= colour_dice <= COLOUR_DICE
-    if not possible or not THROWS - left <= total <= _most(left, colour_dice):
+    if not possible or total not in _sums(THROWS - left, COLOUR_DICE - colour_dice):
         raise BadConfig("error-odds-state", "D-ROLL-05", total=total, throws=left, dice=colour_dice)
 
 

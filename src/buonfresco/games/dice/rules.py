@@ -49,6 +49,7 @@ class Rules(Ruleset):
         super().__init__(config)
         self.words = "dice-"
         self.telling.add(TELLING)
+        self.panels[""] = TELLING.panel
         pack: Pack = load_pack(config.pack)
         self.pack = pack
         self.turn_rule = "D-TURN-01"

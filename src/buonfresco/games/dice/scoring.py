@@ -8,6 +8,7 @@ from buonfresco.games.dice.state import JUMPS, NOBODY, SOURCES, WEDDINGS
 
 if TYPE_CHECKING:
     from buonfresco.games.dice.game import Dice
+    from buonfresco.games.dice.rules import Rules
 
 
 def move(g: Dice, seat: int, gains: list[int]) -> None:
@@ -17,18 +18,21 @@ def move(g: Dice, seat: int, gains: list[int]) -> None:
         return
     s = g.s
     start = s.track[seat]
-    space = start + points
-    jump = 0
-    while space in s.track:
-        space += 1
-        jump += 1
+    space = free_space(s.track, start + points)
     s.track[seat] = space
     own = s.points[seat]
     for source, gain in enumerate(gains):
         own[source] += gain
-    own[JUMPS] += jump
+    own[JUMPS] += space - start - points
     if g.listening:
         g.notes.append(("moved", seat, points, start, space))
+
+
+def free_space(track: list[int], space: int) -> int:
+    """Where a figure stops that would land on a space."""
+    while space in track:
+        space += 1
+    return space
 
 
 def weddings(g: Dice, _actor: int, _arg: int) -> None:
@@ -36,7 +40,7 @@ def weddings(g: Dice, _actor: int, _arg: int) -> None:
     s = g.s
     g.learn()
     for seat in sorted(range(g.r.seats), key=s.track.__getitem__, reverse=True):
-        wed = couples(g, seat)
+        wed = couples(g.r, s.portraits[seat])
         gains = [0] * len(SOURCES)
         gains[WEDDINGS] = sum([g.r.portrait_points[tile] for tile in wed])
         if g.listening and wed:
@@ -46,11 +50,10 @@ def weddings(g: Dice, _actor: int, _arg: int) -> None:
         g.notes.append(("ended", NOBODY, s.end_reason))
 
 
-def couples(g: Dice, seat: int) -> list[int]:
+def couples(r: Rules, tiles: list[int]) -> list[int]:
     """As many men as women, the dearest of each (D-SCORE-02)."""
-    r = g.r
-    tiles = sorted(g.s.portraits[seat], key=r.portrait_points.__getitem__, reverse=True)
-    men = [tile for tile in tiles if r.men[tile]]
-    women = [tile for tile in tiles if not r.men[tile]]
+    dearest = sorted(tiles, key=r.portrait_points.__getitem__, reverse=True)
+    men = [tile for tile in dearest if r.men[tile]]
+    women = [tile for tile in dearest if not r.men[tile]]
     pairs = min(len(men), len(women))
     return [*women[:pairs], *men[:pairs]]

@@ -37,41 +37,55 @@ def give_favour(g: Dice, actor: int, _arg: int) -> None:
 # ---- phase 3: the result -------------------------------------------------------------------------------------------
 
 
+class Prize:
+    """What a sum brings: MARKED, OTHER or PORTRAIT and its points; or NONE, and why."""
+
+    __slots__ = ("extra", "points", "result", "why")
+
+    def __init__(self, result: int, points: int = 0, extra: int = 0, why: str = "") -> None:
+        self.result = result
+        self.points = points
+        self.extra = extra  # because the bishop marks it
+        self.why = why
+
+
+_NO_TILE: Final = Prize(NONE, why="sum")
+_EMPTY: Final = Prize(NONE, why="empty")
+_OWNED: Final = Prize(NONE, why="owned")
+
+
+def prize(g: Dice, actor: int, place: int, bishop: int) -> Prize:
+    """Of a place (``Rules.results``), with the bishop on some section."""
+    s, r = g.s, g.r
+    if place < 0:
+        return _NO_TILE  # D-RES-03
+    if place >= len(r.sums):
+        tile = s.fields[place - len(r.sums)]
+        return _EMPTY if tile == NONE else Prize(PORTRAIT, r.portrait_points[tile])  # D-RES-02, -05
+    takers = s.takers[place]
+    if actor in takers:
+        return _OWNED  # D-RES-04
+    points = r.stacks[place][len(takers)]  # the top tile of the stack (D-RES-01)
+    return Prize(MARKED, points, MARKED_POINTS) if place == bishop else Prize(OTHER, points)  # D-VP-01
+
+
 def take_result(g: Dice, actor: int, _arg: int) -> None:
     s, r = g.s, g.r
     points = total(g)
     place = r.results[points]
-    if place < 0:
-        _nothing(g, actor, points, "sum")  # D-RES-03
-    elif place >= len(r.sums):
-        field = place - len(r.sums)
-        if s.fields[field] == NONE:
-            _nothing(g, actor, points, "empty")  # D-RES-05
-        else:
-            s.result = PORTRAIT
-            _take_portrait(g, actor, field, "painted")  # D-RES-02
-    elif actor in s.takers[place]:
-        _nothing(g, actor, points, "owned")  # D-RES-04
+    won = prize(g, actor, place, s.bishop)
+    s.result = won.result
+    if won.result == NONE:
+        if g.listening:
+            g.notes.append(("got_nothing", actor, points, won.why))
+    elif won.result == PORTRAIT:
+        _take_portrait(g, actor, place - len(r.sums), "painted")
     else:
-        _restore(g, actor, place)
-
-
-def _nothing(g: Dice, actor: int, points: int, why: str) -> None:
-    if g.listening:
-        g.notes.append(("got_nothing", actor, points, why))
-
-
-def _restore(g: Dice, actor: int, section: int) -> None:
-    """The top tile of the stack (D-RES-01); more if the bishop marks it (D-VP-01)."""
-    s, r = g.s, g.r
-    tile = r.stacks[section][len(s.takers[section])]
-    s.takers[section].append(actor)
-    s.result = MARKED if section == s.bishop else OTHER
-    s.gains[FRESCO] += tile
-    if s.result == MARKED:
-        s.gains[BISHOP] += MARKED_POINTS
-    if g.listening:
-        g.notes.append(("restored", actor, section, tile, s.result == MARKED))
+        s.takers[place].append(actor)
+        s.gains[FRESCO] += won.points
+        s.gains[BISHOP] += won.extra
+        if g.listening:
+            g.notes.append(("restored", actor, place, won.points, won.result == MARKED))
 
 
 def _take_portrait(g: Dice, actor: int, field: int, how: str) -> None:
@@ -99,13 +113,18 @@ def turn_over(g: Dice, field: int) -> None:
 # ---- the end draws near --------------------------------------------------------------------------------------------
 
 
+def reached(g: Dice, actor: int) -> str:
+    """What this turn's result completes: "sections", "portraits" or nothing (D-END-01)."""
+    s = g.s
+    if s.result == PORTRAIT:
+        return "portraits" if len(s.portraits[actor]) == ENOUGH else ""
+    return "sections" if s.result != NONE and all(actor in takers for takers in s.takers) else ""
+
+
 def ask_bonus(g: Dice, actor: int, _arg: int) -> None:
     """The fifth section or the fifth portrait: this round is the last one, and a portrait more (D-END-01, -02, -03)."""
     s = g.s
-    if s.result == PORTRAIT:
-        reason = "portraits" if len(s.portraits[actor]) == ENOUGH else ""
-    else:
-        reason = "sections" if s.result != NONE and all(actor in takers for takers in s.takers) else ""
+    reason = reached(g, actor)
     if not reason:
         return
     if not s.final:
