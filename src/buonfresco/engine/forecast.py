@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from buonfresco.engine.fields import Field
     from buonfresco.engine.game import Game
     from buonfresco.engine.ruleset import Ruleset
+    from buonfresco.engine.telling import Telling
 
 POINTS = "points"  # what a field with the points of every source says it counts
 
@@ -96,22 +97,27 @@ def stocks(g: Game) -> list[Stock]:
     return known
 
 
-Before = list[tuple[Stock, list[int]]]
+# Points that no field has as they are: the game says what they are for, and how many. (game, figure)
+Worth = Callable[[Any, int], "list[tuple[Piece, int]]"]
 
 
-def stand(g: Game, figure: int) -> Before:
+class Before:
     """What a figure has now."""
-    parts = g.parts()
-    return [(stock, stock.of(parts, figure)) for stock in stocks(g)]
+
+    __slots__ = ("stocks", "worth")
+
+    def __init__(self, g: Game, figure: int) -> None:
+        parts = g.parts()
+        self.stocks = [(stock, stock.of(parts, figure)) for stock in stocks(g)]
+        worth: Worth | None = g.ruleset.telling.worth
+        self.worth = dict(worth(g, figure)) if worth is not None else {}
 
 
-def bill(
-    before: Before, trial: Trial, figure: int, landing: Callable[[Any, int], tuple[int, int] | None] | None
-) -> Bill:
+def bill(before: Before, trial: Trial, figure: int, telling: Telling) -> Bill:
     points: list[Line] = []
     changes: list[Change] = []
     parts = trial.game.parts()
-    for stock, had in before:
+    for stock, had in before.stocks:
         has = stock.of(parts, figure)
         if has == had:
             continue
@@ -122,13 +128,18 @@ def bill(
                 points.append(Line(Piece("source", piece.id), new - old))
             else:
                 changes.append(Change(stock.word, piece, new - old, new))
-    space = landing(trial.game, figure) if landing is not None else None
+    if telling.worth is not None:
+        for source, worth in telling.worth(trial.game, figure):
+            if worth != before.worth.get(source, 0):
+                points.append(Line(source, worth - before.worth.get(source, 0)))
+    space = telling.landing(trial.game, figure) if telling.landing is not None else None
+    asks = "" if trial.ended or trial.game.over else trial.game.decision.kind
     return Bill(
         points,
         sum(line.amount for line in points),
         changes,
         None if space is None else space[0],
         None if space is None else space[1],
-        "" if trial.ended or trial.game.over else trial.game.decision.kind,
-        trial.draws,
+        "" if asks in telling.unsaid else asks,
+        "" if trial.draws in telling.unsaid else trial.draws,
     )

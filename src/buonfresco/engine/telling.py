@@ -60,6 +60,8 @@ class Telling:
         aloud: Iterable[str] = (),
         story: Story | None = None,
         dress: Callable[[Any], dict[Piece, Piece]] | None = None,
+        worth: forecast.Worth | None = None,
+        unsaid: Iterable[str] = (),
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
         self.says = dict(says or {})  # by kind of action
@@ -76,6 +78,8 @@ class Telling:
         self.aloud = set(aloud)  # reasons (``why``) for which events are told that go untold as a rule
         self.story = story  # (ruleset, events and whether each is of the final round): sentences
         self.dress = dress  # (game): pieces that are called otherwise just now
+        self.worth = worth  # points by source, where no field has them as a bill should count them
+        self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
 
     def add(self, other: Telling) -> None:
         """What another one tells, too: a module, or a game that the engine's blank telling becomes."""
@@ -84,6 +88,8 @@ class Telling:
         self.landing = self.landing or other.landing
         self.story = self.story or other.story
         self.dress = self.dress or other.dress
+        self.worth = self.worth or other.worth
+        self.unsaid |= other.unsaid
         for mine, its in (
             (self.pieces, other.pieces),
             (self.says, other.says),
@@ -131,7 +137,7 @@ def _words(g: Game, kind: str, figure: int, action: Action, pieces: Pieces) -> P
 def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Action) -> Bill:
     telling = g.ruleset.telling
     trial = forecast.Trial(g, action, seat)
-    found = forecast.bill(before, trial, figure, telling.landing)
+    found = forecast.bill(before, trial, figure, telling)
     notes = telling.notes.get(action.kind)
     said = list(notes(g, trial.game, figure, action)) if notes is not None else []
     asks = found.asks if found.asks != g.part_of(seat).name else ""
@@ -149,7 +155,7 @@ def tell(g: Game, view: Any) -> Any:
     seat, figure, kind = view.seat, view.decision.actor, view.decision.kind
     legal = g.legal(seat)
     together = g.all_asked  # nothing happens before all have answered
-    before = [] if together else forecast.stand(g, figure)
+    before = forecast.Before(g, figure)
     options = []
     bills = []
     dress = _dress(g)
