@@ -55,13 +55,17 @@ def gaps(said: Sequence[Any]) -> set[str]:
     return {f"{lang}: {gap}" for lang in LANGUAGES for gap in catalogue(lang).gaps(list(said))}
 
 
-if __name__ == "__main__":  # python -m tests.telling [modules]: lists what is missing
+if __name__ == "__main__":  # python -m tests.telling [modules, or the name of a game]: lists what is missing
     import sys
 
-    from buonfresco.games import fresco
+    from buonfresco.games import fresco, registry
 
-    modules = [int(number) for number in sys.argv[1].split(",")] if len(sys.argv) > 1 else []
-    wanted = [fresco.new_game(players, modules=modules, seed=players) for players in (2, 3, 4)]
+    word = sys.argv[1] if len(sys.argv) > 1 else ""
+    if word in registry():
+        wanted = [registry()[word].new_game(players, seed=players) for players in (2, 3, 4)]
+    else:
+        modules = [int(number) for number in word.split(",") if number]
+        wanted = [fresco.new_game(players, modules=modules, seed=players) for players in (2, 3, 4)]
     missing: set[str] = set()
     for game, _seat, view in played(wanted, 300):
         missing |= gaps(said_by(game, view))
