@@ -170,7 +170,8 @@ def test_every_family_of_a_small_game_is_complete(name: str) -> None:
     rules = games.registry()[name].new_game(3, seed=1).ruleset
     keys = {f"event-{name}-{kind}" for kind in rules.events}
     keys |= {f"event-{name}-{kind}-hidden" for kind, event in rules.events.items() if event.private}
-    keys |= {f"action-{name}-{action.kind}" for action in rules.codec.actions}
+    keys |= {f"action-{name}-{action.kind}" for action in rules.codec.actions if action.kind != "pass"}
+    keys |= {f"pass-{name}-{kind.name}" for kind in rules.kinds if "pass" in kind.effects}
     keys |= {f"ask-{name}-{kind.name}" for kind in rules.kinds}
     keys |= {f"end-{name}-{reason}" for reason in SMALL[name]}
     keys |= {f"phase-{name}-{phase}" for phase in rules.phase_names()}

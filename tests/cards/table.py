@@ -76,13 +76,14 @@ def kinds(events: Events | list[Event]) -> list[str]:
 
 
 def hand(game: Cards, seat: int = 0) -> list[str]:
-    found = game.view(seat).players[seat].hand
+    found: list[str] | None = game.view(seat).players[seat].hand
     assert found is not None
     return found
 
 
 def tiles(game: Cards, seat: int = 0) -> dict[str, int]:
-    return game.view().players[seat].tiles
+    found: dict[str, int] = game.view().players[seat].tiles
+    return found
 
 
 def values(game: Cards, seat: int = 0) -> list[int]:

@@ -10,6 +10,7 @@ import random
 import pytest
 
 from buonfresco.engine.action import Action, Decision
+from buonfresco.engine.view import option
 from buonfresco.games import cards, dice, fresco
 from buonfresco.games.cards import Cards, View
 from buonfresco.games.cards.state import FIELDS
@@ -111,19 +112,19 @@ def test_every_action_points_at_something_a_view_shows() -> None:
     game = acting("Y-W+", "R-MM", "B-M*", frescoes=["YRB", "GOP", "YRG", "YRO"], tiles={"demand": 1})
     decision = game.view(0).decision
     assert decision is not None
-    pointed = {option.text: option.targets for option in decision.options}
+    pointed = {option.text: option.at for option in decision.options}
     assert pointed == {
-        "restore YRB": ("fresco:YRB",),
-        "lay Y-W+": ("card:Y-W+",),
-        "lay R-MM": ("card:R-MM",),
-        "lay B-M*": ("card:B-M*",),
-        **{f"demand {colour}": (f"colour:{colour}",) for colour in "YRBGOP"},
-        "pass": (),
+        "restore YRB": ["fresco-card:YRB"],
+        "lay Y-W+": ["card:Y-W+"],
+        "lay R-MM": ["card:R-MM"],
+        "lay B-M*": ["card:B-M*"],
+        **{f"demand {colour}": [] for colour in "YRBGOP"},  # a color is no thing
+        "pass": [],
     }
-    found = {action.text: game.targets(action) for action in game.codec.actions}
-    assert found["draw rose"] == ["pile:rose"]
+    found = {action.text: option(game, action).at for action in game.codec.actions}
+    assert found["draw rose"] == ["cards-pile:rose"]
     assert found["mix Y-W+ R-W+"] == ["card:Y-W+", "card:R-W+"]
-    assert (found["paint G"], found["take demand"]) == (["tile:paint-G"], ["tile:demand"])
+    assert (found["paint G"], found["take demand"]) == (["cards-tile:paint-G"], ["cards-tile:demand"])
     assert found["pay Y-W+"] == found["give Y-W+"] == found["discard Y-W+"] == ["card:Y-W+"]
     assert found["rotate"] == found["stop"] == []
 

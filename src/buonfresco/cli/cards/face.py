@@ -1,35 +1,28 @@
-"""The card game at one table, in one language."""
+"""The card game at one table, in one language: its table drawn, cards alone understood as answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
-from buonfresco.cli import menu as menus
-from buonfresco.cli.cards import facts
-from buonfresco.cli.cards.labels import Words
-from buonfresco.cli.cards.menu import arrange, several, spelled
-from buonfresco.cli.cards.story import Teller
 from buonfresco.cli.cards.table import Drawing
-from buonfresco.cli.face import Face
-from buonfresco.cli.menu import Label, Menu
-from buonfresco.cli.story import Told
+from buonfresco.cli.face import Face, Menu
 from buonfresco.cli.terminal import Terminal
-from buonfresco.engine.game import Game
-from buonfresco.engine.view import Option
 from buonfresco.games.cards.view import View
+from buonfresco.phrases import Piece
 from buonfresco.text import Catalogue
 
 _SEPARATOR = ";"
+_SEVERAL = ("lay", "discard")  # answers that come in sets
 
 
 class CardsFace(Face):
-    def __init__(self, game: Game, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
-        super().__init__(game, term, cat, names)
-        self.words = Words(cat, self.rules)
-        self.draw = Drawing(term, cat, self.names, self.words)
-        self.teller = Teller(cat, self.names, self.words)
+    def __init__(self, game: str, ruleset: Any, term: Terminal, cat: Catalogue, names: Sequence[str]) -> None:
+        super().__init__(game, ruleset, term, cat, names)
+        self.draw = Drawing(self)
 
     # ---- the table ----------------------------------------------------------------------------------------------
 
@@ -43,48 +36,42 @@ class CardsFace(Face):
         """In one turn little changes but the own hand."""
         return view.round, view.turn
 
-    # ---- the question and its options ---------------------------------------------------------------------------
-
-    def question(self, view: View) -> str:
-        assert view.decision is not None
-        about = self.arguments(view.decision.about)
-        if "to" in about:
-            about["to"] = self.figure(view.decision.about["to"])
-        about |= {
-            "cards": self.words.cards(view.table),
-            "draws": self.words.draws(view.owed),
-            "number": view.paid + 1,
-            "held": len(facts.hand(view)),
-        }
-        key = f"ask-cards-{view.decision.kind}"
-        if view.decision.kind == "more" and not facts.can_restore(view):
-            key += "-demand"
-        elif view.decision.kind == "more" and not view.restored:
-            key += "-exchanged"
-        return self.cat(key, **about)
-
-    def label(self, view: View, option: Option, short: bool = False) -> Label:
-        return self.words.label(view, option, short)
-
-    def arrange(self, view: View) -> Menu:
-        return arrange(view, self.rules)
-
     # ---- what a line means --------------------------------------------------------------------------------------
 
-    def find(self, menu: Menu, line: str, everything: bool = False) -> Option | None:
-        return menus.find(menu, spelled(menu, self.rules, line), self.parse)
-
-    def attempt(self, menu: Menu, line: str) -> str:
-        return spelled(menu, self.rules, line)
+    def spelled(self, menu: Menu, line: str) -> str:
+        """A card, fresco card, pile or tile alone is what the question is about."""
+        rules, word = self.rules, line.casefold()
+        kinds = {option.kind for option in menu.options}
+        shown = {
+            self.say(Piece("fresco-card", name)).casefold(): name for name in rules.face_names
+        }  # as people read it
+        for names, verbs in (
+            (rules.card_names, ("pay", "give", "discard", "lay")),
+            (rules.pile_names, ("draw",)),
+            (rules.tile_names, ("take",)),
+            (rules.face_names, ("restore",)),
+        ):
+            if word in map(str.casefold, names):
+                return f"{next((verb for verb in verbs if verb in kinds), verbs[-1])} {line}"
+        return f"restore {shown[word]}" if word in shown else line
 
     def spelled_out(self, view: View, line: str) -> str:
-        """A short form of several answers, with the separator between them."""
-        return several(self.arrange(view), line, _SEPARATOR)
-
-    # ---- what happened ------------------------------------------------------------------------------------------
-
-    def lines(self, told: Iterable[Told]) -> list[str]:
-        return self.teller.lines(told)
+        """``1 3 4``, ``lay 1 3``, ``discard Y-MM R-M*``: cards laid out or discarded together, as single answers."""
+        words = [word for word in re.split(r"[\s,]+", line) if word]
+        verb = words.pop(0).casefold() if words and words[0].casefold() in _SEVERAL else ""
+        if len(words) < 2 or (not verb and not all(word.isdecimal() for word in words)):
+            return line
+        options = Menu(view).options
+        found: list[str] = []
+        for word in words:
+            if not word.isdecimal():
+                found.append(f"{verb} {word}")
+                continue
+            option = options[int(word) - 1] if 1 <= int(word) <= len(options) else None
+            if option is None or option.kind not in _SEVERAL or (verb and option.kind != verb):
+                return line
+            found.append(option.text)
+        return f"{_SEPARATOR} ".join(found)
 
 
 FACE = CardsFace

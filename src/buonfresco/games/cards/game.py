@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
@@ -13,8 +13,6 @@ from buonfresco.engine.view import check_seat
 from buonfresco.games.cards import checks, sampling, setup, turn, view
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.state import FIELDS, CardsState
-
-SOURCES: Final = ("frescoes", "tiles")
 
 
 class Cards(Game):
@@ -73,7 +71,7 @@ class Cards(Game):
             places=places,
             scores=scores,
             points=tuple(
-                {name: n for name, n in zip(SOURCES, turn.points(self, seat), strict=True) if n}
+                {name: n for name, n in zip(turn.SOURCES, turn.points(self, seat), strict=True) if n}
                 for seat in range(self.r.seats)
             ),
             reason=self.s.end_reason,

@@ -33,8 +33,12 @@ class Card(Entry, frozen=True, kw_only=True):
         """Its symbols one by one (C-EXCH-04): only an explicit alternative is a choice."""
         return SYMBOLS.findall(self.symbols)
 
+    def signs(self) -> str:
+        """What is printed on it besides its color."""
+        return f"{self.symbols}{'+' if self.mixing else ''}{'*' if self.bishop else ''}"
+
     def face(self) -> str:
-        return f"{self.colour}-{self.symbols}{'+' if self.mixing else ''}{'*' if self.bishop else ''}"
+        return f"{self.colour}-{self.signs()}"
 
 
 class MarketCard(Card, frozen=True, kw_only=True):

@@ -1,10 +1,12 @@
 """What can be paid with what: cards, blends, paint tiles (C-REST-19, C-MIX, C-TILE-04). The one place for it.
 
-A stock is counted in twelve fields: plain cards and paint tiles by color, then mixing cards by color.
+A stock is counted in twelve fields: plain cards and paint tiles by color, then mixing cards by color. Where it matters
+what a payment brings, cards with a bishop symbol are counted apart, in twelve more.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -17,10 +19,11 @@ if TYPE_CHECKING:
     from buonfresco.games.cards.rules import Rules
 
 _COLOURS: Final = len(LETTERS)
+_FIELDS: Final = 2 * _COLOURS
 
 
 def stock(g: Cards, seat: int) -> list[int]:
-    counts = [0] * (2 * _COLOURS)
+    counts = [0] * _FIELDS
     for field in map(g.r.stock_field.__getitem__, g.s.hands[seat]):
         counts[field] += 1
     paints = g.s.tiles[seat][PAINT:]
@@ -111,3 +114,43 @@ def options(g: Cards, seat: int) -> tuple[Action, ...]:
         else:
             found += [r.mixes[one, other] for one in by_field[fields[0]] for other in by_field[fields[1]]]
     return tuple(found)
+
+
+# ---- what a payment brings -----------------------------------------------------------------------------------------
+
+
+def rotations(bishops: Sequence[int]) -> int:
+    """By the bishop symbols of the cards that pay one color (C-REST-04); a blend forms another one (C-MIX-04, -06)."""
+    return sum(bishops) + (len(bishops) > 1)
+
+
+def full_stock(r: Rules, hand: Iterable[int], tiles: Sequence[int]) -> list[int]:
+    """Counts by field, those of cards with a bishop symbol behind the others."""
+    counts = [0] * (2 * _FIELDS)
+    for card in hand:
+        counts[r.stock_field[card] + _FIELDS * r.bishop[card]] += 1
+    for colour, count in enumerate(tiles[PAINT:]):
+        counts[colour] += count
+    return counts
+
+
+def without_symbols(counts: list[int]) -> list[int]:
+    """Such counts by field alone."""
+    return [one + other for one, other in zip(counts[:_FIELDS], counts[_FIELDS:], strict=True)]
+
+
+def endings(r: Rules, counts: list[int], colours: Sequence[int]) -> set[int]:
+    """The numbers of rotations that payments of these colors can bring; none if they cannot be paid."""
+    if not colours:
+        return {0}
+    found: set[int] = set()
+    for fields in r.ways[colours[0]]:
+        for places in itertools.product(*[(field, field + _FIELDS) for field in fields]):
+            if all(counts[place] for place in places):
+                for place in places:
+                    counts[place] -= 1
+                turns = rotations([place // _FIELDS for place in places])
+                found |= {turns + more for more in endings(r, counts, colours[1:])}
+                for place in places:
+                    counts[place] += 1
+    return found

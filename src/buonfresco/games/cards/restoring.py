@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -16,6 +17,7 @@ from buonfresco.games.cards.state import DEMAND, EXCHANGE, MOST_ROTATIONS, NONE,
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.game import Cards
+    from buonfresco.games.cards.rules import Rules
 
 OPEN_FRESCOES: Final = 4  # C-SETUP-03
 OPEN_TILES: Final = 3  # C-SETUP-06
@@ -54,27 +56,25 @@ def _pay_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
     return payment.options(g, actor)
 
 
-def _play(g: Cards, actor: int, card: int) -> None:
-    g.s.hands[actor].remove(card)
-    g.s.table.append(card)
-    g.s.rotations += g.r.bishop[card]  # C-REST-04
+def _play(g: Cards, actor: int, cards: Sequence[int]) -> None:
+    for card in cards:
+        g.s.hands[actor].remove(card)
+        g.s.table.append(card)
+    g.s.rotations += payment.rotations([g.r.bishop[card] for card in cards])
 
 
 def _pay(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
     card = chosen.args[0]
-    _play(g, actor, card)
+    _play(g, actor, chosen.args)
     if g.listening:
         g.notes.append(("paid", actor, g.r.card_colour[card], card))
     _next_colour(g, actor)
 
 
 def _mix(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
-    """Every blend forms a bishop symbol (C-MIX-04); symbols printed on its cards count too (C-MIX-06)."""
     s = g.s
     one, other = chosen.args
-    _play(g, actor, one)
-    _play(g, actor, other)
-    s.rotations += 1
+    _play(g, actor, chosen.args)
     if g.listening:
         g.notes.append(("mixed", actor, g.r.face_colours[s.restoring][s.paid], one, other))
     _next_colour(g, actor)
@@ -100,8 +100,8 @@ def _take_card(g: Cards, actor: int) -> None:
     """Lowest value inwards, then rotated for bishops, blends and the favorite color (C-REST-17, -13)."""
     s, r = g.s, g.r
     face = s.restoring
-    favourite = s.favourite in r.face_colours[face]  # once, however it was paid (C-REST-05, -12)
-    rotations = min(MOST_ROTATIONS, s.rotations + favourite)
+    favourite = is_favoured(r, face, s.favourite)
+    rotations = turned(r, face, s.rotations, s.favourite)
     s.fresco_open.remove(face)
     s.frescoes[actor].append((face, rotations))
     s.favoured = s.favoured or favourite
@@ -119,6 +119,16 @@ def _take_card(g: Cards, actor: int) -> None:
     if s.tile_open:  # C-REST-07, -14
         g.ask("take", actor)
     _ask_rotation(g, actor)
+
+
+def is_favoured(r: Rules, face: int, favourite: int) -> bool:
+    """It shows the favorite color: one rotation more, however it is paid (C-REST-05, -12)."""
+    return favourite in r.face_colours[face]
+
+
+def turned(r: Rules, face: int, rotations: int, favourite: int) -> int:
+    """How often a fresco card is rotated that was paid with so many (C-REST-06)."""
+    return min(MOST_ROTATIONS, rotations + is_favoured(r, face, favourite))
 
 
 def _explain_pay(g: Cards, actor: int, arg: int, attempt: Action) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from buonfresco.engine.action import Action
@@ -13,6 +14,7 @@ from buonfresco.games.cards import actions
 from buonfresco.games.cards.events import KINDS, readers
 from buonfresco.games.cards.notation import VERBS
 from buonfresco.games.cards.pack import LETTERS, Card, Pack, load_pack
+from buonfresco.games.cards.panel import panel
 from buonfresco.games.cards.programs import DECISIONS, PHASES, PROGRAMS
 from buonfresco.games.cards.restoring import OPEN_FRESCOES, OPEN_TILES
 from buonfresco.games.cards.state import DEMAND, EITHER, EXCHANGE, HAND, MARKET, PAINT, ROTATION, WORKSHOP
@@ -29,6 +31,8 @@ class Rules(Ruleset):
         "card_back",
         "card_colour",
         "card_names",
+        "card_numbers",
+        "card_signs",
         "card_symbols",
         "cards",
         "demands",
@@ -53,6 +57,7 @@ class Rules(Ruleset):
         "pay_ways",
         "payable",
         "pays",
+        "pile_colours",
         "pile_names",
         "plain_cap",
         "restores",
@@ -68,6 +73,7 @@ class Rules(Ruleset):
         super().__init__(config)
         self.words = "cards-"
         self.telling.add(TELLING)
+        self.panels[""] = panel
         pack: Pack = load_pack(config.pack)
         self.pack = pack
         self.turn_rule = "C-TURN-01"
@@ -85,6 +91,7 @@ class Rules(Ruleset):
         for kind in DECISIONS:
             self.add_kind(kind)
         self._add_pools()
+        self.telling.unsaid.update(self.decision_names(), self.pools)  # what comes next in a turn is no news
         self.events = dict(KINDS)
         self.readers = readers(self)
         self.codec = Codec(self._all_actions(), VERBS, self)
@@ -97,6 +104,8 @@ class Rules(Ruleset):
         cards = [card for _, _, card in kinds]
         self.pile_names: tuple[str, ...] = ("market", *backs)
         self.card_names: tuple[str, ...] = tuple(name for _, name, _ in kinds)
+        self.card_numbers: dict[str, int] = {name: number for number, name in enumerate(self.card_names)}
+        self.card_signs: tuple[str, ...] = tuple(card.signs() for card in cards)
         self.card_back: tuple[int, ...] = tuple(back for back, _, _ in kinds)  # the pile it belongs to
         self.card_colour: tuple[int, ...] = tuple(LETTERS.index(card.colour) for card in cards)
         self.bishop: tuple[int, ...] = tuple(int(card.bishop) for card in cards)
@@ -107,6 +116,10 @@ class Rules(Ruleset):
         self.cards: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, (back, _, card) in enumerate(kinds) if back == pile for _ in range(card.count))
             for pile in range(len(self.pile_names))
+        )
+        # the colors of each pile and how many cards of it have them, the most frequent first
+        self.pile_colours: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple(Counter(self.card_colour[card] for card in pile).most_common()) for pile in self.cards
         )
 
     def _read_mixtures(self, pack: Pack) -> None:

@@ -86,7 +86,13 @@ FIELDS: Final = Fields(
         "restored fresco cards, and how often each was rotated",
         group="painters",
     ),
-    Field("tiles", By(SEAT, By(TILE, Number(0, MOST_CARDS_THERE), named=True)), "action tiles", group="painters"),
+    Field(
+        "tiles",
+        By(SEAT, By(TILE, Number(0, MOST_CARDS_THERE), named=True)),
+        "action tiles",
+        group="painters",
+        bill="cards-tile",
+    ),
     Field("table", Row(Name(CARD), MOST_LAID), "cards laid out or played in this phase", lives=ROUND, omit=True),
     Field(
         "owed",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = 7  # C-HAND-01
 FEW_CARDS: Final = 3  # C-PASS-02
+SOURCES: Final = ("frescoes", "tiles")  # of points
 
 
 # ---- phase 1 and 2 -------------------------------------------------------------------------------------------------
@@ -41,13 +42,18 @@ def _turn_options(g: Cards, actor: int, _arg: int) -> tuple[Action, ...]:
     return (*restoring.offers(g, actor), *exchange.lay_options(g, actor), *demand.offers(g, actor), PASS)
 
 
+def fills_up(g: Cards, seat: int) -> bool:
+    """Who passes now draws a card, and goes on as long as this holds (C-PASS-02, -03)."""
+    return len(g.s.hands[seat]) < FEW_CARDS and has_cards(g, MARKET_PILE)
+
+
 def _pass(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
-    """Who passes with few cards fills up his hand (C-PASS-02, -03)."""
+    """Who passes with few cards fills up his hand."""
     s = g.s
     if g.listening:
         g.notes.append(("passed", actor))
     drawn = 0
-    while len(s.hands[actor]) < FEW_CARDS and has_cards(g, MARKET_PILE):
+    while fills_up(g, actor):
         draw_card(g, actor, MARKET_PILE)
         drawn += 1
     if drawn and s.tiles[actor][DEMAND]:  # he knows more than when he passed (C-TILE-11)
@@ -57,8 +63,13 @@ def _pass(g: Cards, actor: int, _arg: int, _chosen: Action) -> None:
 # ---- phase 3 -------------------------------------------------------------------------------------------------------
 
 
+def surplus(g: Cards, seat: int) -> int:
+    """Cards that cannot stay in the hand (C-HAND-01)."""
+    return max(0, len(g.s.hands[seat]) - MOST_CARDS)
+
+
 def check_hand(g: Cards, actor: int, _arg: int) -> None:
-    if len(g.s.hands[actor]) > MOST_CARDS:
+    if surplus(g, actor):
         g.ask("discard", actor)
 
 
@@ -76,7 +87,7 @@ def _discard(g: Cards, actor: int, _arg: int, chosen: Action) -> None:
 
 
 def _about_discard(g: Cards, actor: int, _arg: int) -> dict[str, object]:
-    return {"surplus": len(g.s.hands[actor]) - MOST_CARDS}
+    return {"surplus": surplus(g, actor)}
 
 
 def is_last(g: Cards) -> bool:

@@ -86,11 +86,11 @@ def of_game(g: Cards, seat: int | None) -> View:
 
 def _player(g: Cards, one: int, viewer: int | None) -> Player:
     s, r = g.s, g.r
-    frescoes, tiles = turn.points(g, one)
+    points = dict(zip(turn.SOURCES, turn.points(g, one), strict=True))
     backs = [r.card_back[card] for card in s.hands[one]]
     return Player(
-        score=frescoes + tiles,
-        points={name: n for name, n in (("frescoes", frescoes), ("tiles", tiles)) if n},
+        score=sum(points.values()),
+        points={name: n for name, n in points.items() if n},
         frescoes=[Fresco(r.face_names[face], n, r.face_values[face][n]) for face, n in s.frescoes[one]],
         tiles={name: n for name, n in zip(r.tile_names, s.tiles[one], strict=True) if n},
         backs={name: backs.count(pile) for pile, name in enumerate(r.pile_names) if pile in backs},

@@ -1,4 +1,5 @@
-# Das Kartenspiel: was seine Regeln ablehnen, und was an seinen Materialsätzen falsch sein kann.
+# Das Kartenspiel: seine Dinge, seine Fragen und Möglichkeiten und wohin sie führen, sein Tisch, was geschah; was seine
+# Regeln ablehnen, und was an seinen Materialsätzen falsch sein kann.
 
 # ---- Stapel und Aktionsplättchen, wie Sätze sie nennen (die Stapel im Dativ)
 cards-pile-market = Marktstapel
@@ -14,6 +15,232 @@ cards-tile-paint-B = blaue Farbe
 cards-tile-paint-G = grüne Farbe
 cards-tile-paint-O = orange Farbe
 cards-tile-paint-P = lila Farbe
+piece-fresco-card = { NAME($id, of: "letters") }
+cards-back-market = Markt
+cards-back-round = rund
+cards-back-pointed = spitz
+cards-back-rose = Rose
+cards-card = { PAINTS($colour) } { $symbols }
+cards-card-back = { PAINTS($colour) } { $symbols } ({ NAME($back, of: "cards-back") })
+cards-none = keine
+cards-draws-market = { $count ->
+    [one] 1 Marktkarte
+   *[other] { $count } Marktkarten
+}
+cards-draws-workshop = { $count ->
+    [one] 1 Werkstattkarte
+   *[other] { $count } Werkstattkarten
+}
+cards-draws-either = { $count ->
+    [one] 1 Markt- oder Werkstattkarte
+   *[other] { $count } Markt- oder Werkstattkarten
+}
+cards-backs-market = { $count ->
+    [one] eine Marktkarte
+   *[other] { $count } Marktkarten
+}
+cards-backs-workshop = { $count ->
+    [one] eine Werkstattkarte
+   *[other] { $count } Werkstattkarten
+} ({ NAME($back, of: "cards-back") })
+cards-mainly = vor allem { PAINTS($colour) } ({ $most } von { $count })
+cards-alike = { PAINTS($colours) } gleich oft
+cards-left = noch { $cards }
+cards-shuffled = { $cards } abgelegte werden gemischt
+cards-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cards-range = { $low } bis { $high } Punkte
+
+# ---- Aktionsplättchen
+cards-tile-quoted = „{ NAME($tile, of: "cards-tile") }“
+cards-sort-rotation = Drehung
+cards-sort-exchange = Tauschen und restaurieren
+cards-sort-demand = Forderung
+cards-sort-paint = Farbe
+cards-about-rotation = dreht eine Karte beim Restaurieren um einen Wert höher
+cards-about-exchange = einmal gleich nach einem Tausch restaurieren
+cards-about-demand = einmal in deinem Zug: Nenne eine Farbe, alle geben dir eine Karte davon
+cards-about-paint = ersetzt einmal eine Karte dieser Farbe
+
+# ---- Entscheidungen: kurzer Name und die Frage
+kind-cards-turn = wählen, was du in deinem Zug tust
+kind-cards-lay = Karten zum Tausch auslegen
+kind-cards-draw = für ausgelegte Karten nachziehen
+kind-cards-pay = eine Freskokarte bezahlen
+kind-cards-rotate = über ein Drehplättchen entscheiden
+kind-cards-take = ein Aktionsplättchen wählen
+kind-cards-more = eine weitere Freskokarte wählen
+kind-cards-give = eine geforderte Karte abgeben
+kind-cards-window = über ein Forderungsplättchen entscheiden
+kind-cards-discard = bis zum Handkartenlimit ablegen
+ask-cards-turn = Dein Zug: eine Freskokarte restaurieren, Karten tauschen oder passen?
+ask-cards-lay = Ausgelegt: { $cards }, das bringt { $count ->
+    [0] nichts
+   *[other] { $draws }
+}. Ziehst du, oder legst du mehr aus?
+ask-cards-draw = Noch zu ziehen: { $draws }. Von welchem Stapel?
+ask-cards-pay = Du restaurierst { $fresco }. Womit bezahlst du { PAINTS($colour) } (Farbe { $number } von { $count })?
+ask-cards-rotate = Deine Freskokarte { $fresco } zählt { $value }. Drehst du sie mit einem Drehplättchen auf { $next }?
+ask-cards-take = Deine Belohnung: Welches Aktionsplättchen nimmst du?
+ask-cards-more = { $more ->
+    [restore] Restaurierst du noch eine Freskokarte?
+    [exchanged] Der Tausch ist fertig. Restaurierst du auch noch, mit deinem Plättchen „{ $tile }“?
+   *[demand] Restaurieren kannst du jetzt nichts. Setzt du dein Forderungsplättchen ein?
+}
+ask-cards-give = { $to } fordert { PAINTS($colour) }. Welche Karte gibst du ab?
+ask-cards-window = Bevor dein Zug endet: Setzt du dein Forderungsplättchen ein?
+ask-cards-discard = Du hast { $held } Karten, erlaubt sind { $most }: { $surplus } zu viel. Welche legst du ab?
+
+# ---- Möglichkeiten
+action-cards-lay = { $card } tauschen
+action-cards-draw = { $pile ->
+    [market] vom Markt ziehen
+   *[other] aus der Werkstatt ziehen ({ NAME($pile, of: "cards-back") })
+}
+action-cards-restore = { $fresco } restaurieren
+action-cards-pay = mit { $card } bezahlen
+action-cards-mix = { $card } und { $other } mischen
+action-cards-paint = das Plättchen „{ $tile }“ einsetzen
+action-cards-take = { NAME($tile, of: "cards-tile") } nehmen
+action-cards-demand = { PAINTS($colour) } von allen fordern
+action-cards-give = { $card } geben
+action-cards-discard = { $card } ablegen
+pass-cards-turn = passen
+action-cards-stop = { $more ->
+    [demand] das Forderungsplättchen behalten
+   *[other] nichts mehr
+}
+action-cards-finish = den Tausch beenden: Es gibt nichts zu ziehen
+action-cards-rotate = ein Drehplättchen einsetzen
+action-cards-leave = die Karte so lassen
+group-cards-restore = eine Freskokarte restaurieren
+group-cards-lay = Karten tauschen
+group-cards-demand = ein Forderungsplättchen einsetzen
+
+# ---- wohin Möglichkeiten führen
+bill-cards-tile = { $sign ->
+    [minus] verbraucht „{ $what }“
+   *[plus] dann { $then }× { $what }
+}
+note-cards-worth = { $points }
+note-cards-lay = bringt { $draws }
+note-cards-rotations = { $count ->
+    [0] keine Drehung
+    [one] 1 Drehung
+   *[other] { $count } Drehungen
+}
+note-cards-ends = am Ende { $points }
+note-cards-held = { $count ->
+    [0] du hast keine
+   *[other] du hast { $count }
+}
+note-cards-of-colour = { $count ->
+    [one] deine einzige Karte in { PAINTS($colour) }
+   *[other] eine deiner { $count } Karten in { PAINTS($colour) }
+}
+note-cards-lost = nötig für { $frescoes }
+note-cards-few = du ziehst Marktkarten, bis du { $count } hast
+note-cards-many = dann { $count } ablegen, höchstens { $most } bleiben
+
+# ---- Zeichen an Freskokarten, und was der Tisch sonst zeigt
+sign-cards-payable = ✓
+sign-cards-missing = ✗
+sign-cards-favoured = +1
+sign-cards-restoring = …
+mark-cards-payable = bezahlbar: { $points }
+mark-cards-missing = { $which ->
+    [some] { $count ->
+        [one] es fehlt eine von { $colours }
+       *[other] es fehlen { $count } von { $colours }
+    }
+   *[these] fehlt: { $colours }
+}
+mark-cards-restoring = wird restauriert: { $paid } von { $count } Farben sind bezahlt
+mark-cards-favoured = [Lieblingsfarbe +1]
+phase-cards-draw = Karte ziehen
+phase-cards-act = tauschen, restaurieren oder passen
+phase-cards-exchange = tauschen
+phase-cards-restore = restaurieren
+phase-cards-demand = Forderung
+phase-cards-limit = Handkartenlimit
+phase-cards-scoring = Schlusswertung
+phase-cards-over = zu Ende
+panel-cards-rewards = Belohnung
+panel-cards-tiles = Plättchen: { $tiles }
+panel-cards-discarded = abgelegt: { $count }, oben { $card }
+panel-cards-piles = verdeckt
+panel-cards-left = Freskokarten: { $frescoes }, Aktionsplättchen: { $tiles }
+panel-cards-restored = restauriert: { $name }
+panel-cards-tile-kinds = Plättchen
+panel-cards-on-table = ausgelegt
+panel-cards-end = das Ende
+panel-cards-end-when = die letzte Runde ist die, in der jemand die { $count }. Freskokarte restauriert
+panel-cards-fresco = { $fresco } { $value }
+panel-cards-about = { $sort }: { $about }{ $points ->
+    [0] {""}
+    [one] ; unbenutzt: 1 Punkt
+   *[other] ; unbenutzt: { $points } Punkte
+}
+
+# ---- was geschah: Wer es tat, steht davor
+cards-did = { $who } { $did }.
+cards-pays = bezahlt mit { $things }
+cards-restores = restauriert { $fresco } mit { $things }: { $result }
+cards-shown = Neu auf dem Tisch: { $things }.
+event-cards-round_began = Runde { $round } beginnt.
+event-cards-drew = zieht { $card }
+event-cards-drew-hidden = zieht { $card }
+event-cards-reshuffled = mischt den Ablagestapel neu zum { NAME($pile, of: "cards-pile") }
+event-cards-passed = passt
+event-cards-laid = legt { $card } aus
+event-cards-began_restoring = beginnt { $fresco } zu restaurieren
+event-cards-paid = { $card }
+event-cards-mixed = { PAINTS($colour) } (gemischt: { $one } und { $other })
+event-cards-painted = dem Farbplättchen { PAINTS($colour) }
+event-cards-restored = { $rotations ->
+    [0] keine Drehung
+    [one] 1 Drehung
+   *[other] { $rotations } Drehungen
+}{ $favourite ->
+    [yes] {" "}(Lieblingsfarbe)
+   *[no] {""}
+}, { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+event-cards-rotated = dreht die Karte auf { $value } Punkte
+event-cards-tile_spent = setzt das Plättchen „{ NAME($tile, of: "cards-tile") }“ ein
+event-cards-tile_taken = nimmt das Plättchen „{ NAME($tile, of: "cards-tile") }“
+event-cards-fresco_shown = { $count ->
+    [one] Freskokarte { $fresco }
+   *[other] Freskokarten { $fresco }
+}
+event-cards-tile_shown = { $count ->
+    [one] Aktionsplättchen { $tile }
+   *[other] Aktionsplättchen { $tile }
+}
+event-cards-favourite_shown = Lieblingsfarbe { PAINTS($colour) }
+event-cards-favourites_over = keine Lieblingsfarbe mehr
+event-cards-demanded = fordert { PAINTS($colour) } von allen
+event-cards-gave = gibt { $card } an { $to }
+event-cards-gave-hidden = gibt { $pile ->
+    [market] eine Marktkarte
+   *[other] eine Werkstattkarte ({ NAME($pile, of: "cards-back") })
+} an { $to }
+event-cards-had_none = hat keine Karte in { PAINTS($colour) }
+event-cards-saw_hand = sieht die Hand von { $whose }: { $cards }
+event-cards-discarded = legt { $card } ab
+event-cards-triggered = hat jetzt { $number } Freskokarten restauriert: Das ist die letzte Runde
+event-cards-scored = hat { $frescoes } Punkte auf Freskokarten und { $tiles } auf Aktionsplättchen
+event-cards-ended = Die Partie ist zu Ende: { NAME($reason, of: "end-cards") }.
+
+# ---- das Ende
+end-cards-frescoes = Jemand hatte genug Freskokarten restauriert, und die Runde wurde zu Ende gespielt
+end-cards-rounds = Die vereinbarte Zahl an Runden ist gespielt
+source-cards-frescoes = Freskokarten
+source-cards-tiles = Plättchen
 
 # ---- Ablehnungen
 refused-cards-one-action = In einem Zug tauschst du Karten, restaurierst oder passt. Du hast schon gewählt.
@@ -24,12 +251,12 @@ refused-cards-no-symbol = Kein Symbol ist übrig, für das du vom { NAME($pile, 
 refused-cards-used-up = Vom { NAME($pile, of: "cards-pile") } ist nichts mehr da, auch nicht im Ablagestapel.
 refused-cards-drawing = Du ziehst schon nach; Karten zum Tausch werden vor dem ersten Nachziehen ausgelegt.
 refused-cards-owed = Zuerst kommt der Tausch: Für jedes ausgelegte Symbol wird eine Karte gezogen.
-refused-cards-not-open = Die Freskokarte { $fresco } liegt nicht offen aus.
-refused-cards-colours = Mit deinen Karten und Farbplättchen bekommst du die drei Farben von { $fresco } nicht zusammen.
+refused-cards-not-open = Die Freskokarte { NAME($fresco, of: "fresco-card") } liegt nicht offen aus.
+refused-cards-colours = Mit deinen Karten und Farbplättchen bekommst du die drei Farben von { NAME($fresco, of: "fresco-card") } nicht zusammen.
 refused-cards-restoring = Eine Freskokarte nach der anderen: Bring erst die zu Ende, die du gerade restaurierst.
 refused-cards-other-colour = Zu bezahlen ist jetzt { PAINTS($colour) }.
 refused-cards-no-mixing = Gemischt wird aus zwei Mischkarten; { $card } ist keine.
-refused-cards-top = Die Freskokarte { $fresco } zeigt ihren höchsten Wert; kein Plättchen dreht sie weiter.
+refused-cards-top = Die Freskokarte { NAME($fresco, of: "fresco-card") } zeigt ihren höchsten Wert; kein Plättchen dreht sie weiter.
 refused-cards-needed = Dann ließen sich die übrigen Farben nicht mehr bezahlen.
 refused-cards-no-tile = Dazu brauchst du ein Aktionsplättchen „{ NAME($tile, of: "cards-tile") }“, und du hast keines.
 refused-cards-no-window = Ein Forderungsplättchen gilt in deinem eigenen Zug, aber nicht an dieser Stelle.
