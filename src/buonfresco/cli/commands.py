@@ -68,17 +68,13 @@ def _reason(session: Session, seat: int, attempt: str, before: Sequence[str] = (
 def _help(session: Session, _seat: int, menu: Menu, rest: str) -> bool:
     cat, term = session.cat, session.term
     wanted = rest.casefold()
-    for name in COMMANDS:
-        if wanted in words(cat, name):
-            term.say(cat(f"help-{name}"))
-            return False
     if wanted and wanted in words(cat, "game"):
         for about in session.face.about():
             term.say(about)
         return False
     if wanted:
-        found = topics.about(session.face, wanted)
-        for line in found or [cat("help-unknown", word=rest[:40])]:
+        commands = [cat(f"help-{name}") for name in COMMANDS if wanted in words(cat, name)]
+        for line in [*commands, *topics.about(session.face, wanted)] or [cat("help-unknown", word=rest[:40])]:
             term.say(line)
         return False
     game = f"help-{session.table.game}-answers"
