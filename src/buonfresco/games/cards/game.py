@@ -48,6 +48,10 @@ class Cards(Game):
     def seen_from(self, seat: int | None) -> view.View:
         return view.of_game(self, seat)
 
+    def view(self, seat: Any = None, told: bool = False) -> view.View:
+        found: view.View = super().view(seat, told)
+        return found
+
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Cards:
         """With ``recall`` the seat remembers every discard, and what it was given to see of the others' hands."""
         return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))

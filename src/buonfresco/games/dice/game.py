@@ -47,6 +47,10 @@ class Dice(Game):
     def seen_from(self, seat: int | None) -> view.View:
         return view.of_game(self, seat)
 
+    def view(self, seat: Any = None, told: bool = False) -> view.View:
+        found: view.View = super().view(seat, told)
+        return found
+
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Dice:
         """With ``recall`` the seat remembers whose portrait tiles are which: everybody saw them taken (D-INFO-01)."""
         return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))

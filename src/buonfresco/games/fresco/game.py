@@ -53,6 +53,10 @@ class Fresco(Game):
     def seen_from(self, seat: int | None) -> view.View:
         return view.of_game(self, seat)
 
+    def view(self, seat: Any = None, told: bool = False) -> view.View:
+        found: view.View = super().view(seat, told)
+        return found
+
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Fresco:
         """With ``recall`` the seat has followed every gain and payment, which all happen in the open (B-INFO-04):
 
