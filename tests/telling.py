@@ -25,6 +25,11 @@ def played(games: Iterable[Any], decisions: int, seed: object = 1) -> Iterator[t
             game.apply(rng.choice([one for one in legal if one.kind != "withdraw"] or legal), seat)
 
 
+def seen(game: Any, seat: int | None = 0) -> Any:
+    """The told view of a seat."""
+    return game.view(seat, told=True)
+
+
 def said_by(game: Game, view: Any) -> list[Any]:
     """Everything a told view says, and what happened just before it."""
     found: list[Any] = [view.told.question] if view.told.question is not None else []

@@ -19,7 +19,7 @@ from buonfresco.text import LANGUAGES, catalogue
 from tests.cli.robot import terminal
 from tests.dice.table import asked, play_turn, position, random_game, reaching, throws
 from tests.telling import story
-from tests.telling_tests.test_dice import ALL_BUT_16, NAMES, at_throw
+from tests.told.test_dice import ALL_BUT_16, NAMES, at_throw
 
 RAW = re.compile(
     r"\{|\bNone\b|[a-z]_[a-z]|(woman|man)-\d|\b(cli|panel|note|prize|action|event|ask|part|then|phase|kind)-[a-z]"

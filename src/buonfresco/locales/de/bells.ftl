@@ -125,3 +125,11 @@ panel-bell-space = { $space ->
    *[other] Feld { $space }
 }
 panel-bells-bishop = Bischof
+module-bells-words = M8, Glocke, Audienz, Glockenzählleiste, Glockenleiste
+
+module-bells-help =
+    Planen: Dein Plättchen „Audienz“ darf eine Spalte abdecken; für Gehilfen ist dort kein Platz. Kommt dieser Ort dran, musst du einen der offenen Glockenbriefe nehmen; jede Runde liegt einer je Person aus.
+    Zahl alles und bekomm sofort seine Punkte, oder zahl in Raten: 1 Punkt für je 2 Taler der Anzahlung, und nie mehr.
+    Solange du etwas schuldest, geht jeder Taler, den du erhältst, zuerst dorthin. Was du schon hattest, bleibt frei.
+    Am Ende zählen die Glocken bezahlter Glockenbriefe, die der anderen werden abgezogen. Die Glockenleiste bringt Punkte und dein Rang darauf auch; der Bischof macht mit den Glocken der nicht gekauften mit und gewinnt bei Gleichstand.
+    Zu zweit gehören vier Glockenbriefe Leonardo. (M8)

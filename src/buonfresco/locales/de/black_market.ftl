@@ -5,7 +5,6 @@ action-black_market = Schwarzmarkt: ein Plättchen ungesehen aus dem Beutel zieh
 refused-black-once = Bei jedem Besuch darf nur ein Gehilfe auf den Schwarzmarkt.
 refused-black-empty = Der Beutel ist leer; es gibt nichts zu ziehen.
 refused-black-money = Das gezogene Plättchen kostet { $cost } Taler; du hast { $have }.
-refused-black-apprentice = Am Markt ist kein Gehilfe mehr übrig.
 event-drew_black = { PAINTER($who) } zieht { PAINTS($tile) } für { $price } Taler aus dem Beutel.
 event-barrel_emptied = Die Plättchen auf dem Fass kommen zurück in den Beutel.
 switch-black_market-barrel_return = Was aus den Plättchen vom Schwarzmarkt wird
@@ -19,3 +18,10 @@ why-black_market = auf dem Schwarzmarkt
 panel-black_market = Fass
 note-bag = eins von { $tiles } im Beutel
 plan-market-black = Einer davon darf ein Plättchen ungesehen aus dem Beutel ziehen.
+module-black_market-words = M16, Fass
+
+module-black_market-help =
+    Einer deiner Gehilfen am Markt darf, statt an einem Stand zu kaufen, ein Marktplättchen aus dem Beutel ziehen und ungesehen zu deinem Preis kaufen. Ablehnen kannst du es nicht.
+    Einmal je Zug, und nicht, wenn du einen Stand schließt. Deine anderen Gehilfen dürfen vorher oder nachher an einem Stand kaufen; sonst wird kein Stand leer.
+    Das Plättchen liegt auf dem Fass und kommt am Ende der Runde in den Beutel zurück. Aus einem leeren Beutel zieht man nicht.
+    Leonardo geht nicht dorthin. (M16)

@@ -136,3 +136,13 @@ panel-treasures = Schätze: { $treasures } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
+initial-tile-map = k
+module-catacombs-words = M13, Katakombe, Raum, Räume, Kartograph, Kartographen, Kartograph-Plättchen, Schatz, Schätze, erforschen, gefunden
+
+module-catacombs-help =
+    Unter jedem Freskoplättchen liegt ein Raum mit einem Schatz; Restaurieren deckt ihn auf. Um ihn zu nehmen, brauchst du einen Kartographen, der den Raum zeigt.
+    Wer um 5, 6 oder 7 aufsteht, darf für 1 Taler den obersten dieser Stunde kaufen: vier, drei oder zwei Räume.
+    Planen: Er liegt auf einer Spalte und lässt einen Platz frei. Dort erforschst du, vor oder nach der Aktion, und nimmst alle Schätze aus seinen aufgedeckten Räumen; dann ist er verbraucht.
+    Jeder Schatz wird sofort verkauft oder behalten; +Stimmung gilt immer. Einen Band, den du schon hast, musst du verkaufen.
+    Am Ende zählen Statuen und Kelche ihre Punkte, Bände die höchste Nummer mal die Zahl verschiedener: 25 für alle fünf.
+    Leonardo bekommt Kartographen kostenlos, behält und wertet alles. (M13)

@@ -17,9 +17,6 @@ cli-head-points = Punkte
 cli-ranked = { $rank }. { $name }
 cli-colon = {": "}
 panel-gap = {"; "}
-panel-owner = { $name }: { $things }
-panel-part = { $part } { $value }
-panel-times = { $count }× { $thing }
 
 # ---- Fragen und Antworten
 cli-welcome = Willkommen bei Buonfresco. Tippe jederzeit „hilfe“.

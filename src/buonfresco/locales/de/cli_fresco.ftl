@@ -11,7 +11,6 @@ cli-asleep = schläft
 cli-woken = { $time } (Preis { $price })
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
 cli-guided = {""}, geführt von { $name }
-cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] noch niemand ist auf
    *[other] du wärst bisher als Nr. { $place } dran
@@ -38,58 +37,7 @@ cli-initial-fifth = T
 cli-initial-fifth-final = D2
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 
-# ---- Was Module auf den Tisch legen
-panel-pile = noch { $count } im Stapel
-panel-supply = Vorrat: { $count }
-panel-removed = aus dem Spiel: { $things }
-
-# ---- Die Erzählung im selben Atemzug
-then-moved = Jetzt auf { $space }.
-then-moved-aside = { $target } ist besetzt, also { $space }.
-then-cheered = Stimmung { SIGNED($mood) }.
-then-counted = Ab jetzt { $apprentices } Gehilfen.
-
-# ---- Wohin eine Möglichkeit führt
-outcome-best = danach am besten { $segment } für { $points }
-outcome-apprentice = kostet { $blends } Farbmischungen
-
-# ---- Möglichkeiten der Module: kürzere Namen, und Namen fürs Nichtstun
-label-keep = behalten
-label-withdraw = Plan neu beginnen
-label-cover = auf „{ $column }“
-label-instead = statt: { $text }
-pass-market = den Markt verlassen
-pass-cathedral = hier aufhören
-pass-blend = hier aufhören
-
-# ---- Planen
-plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
-    [0] keins
-   *[other] { $most }
-}. { $before ->
-    [0] Du bist zuerst dran.
-    [one] Einer ist vor dir dran.
-   *[other] { $before } sind vor dir dran.
-}
-plan-cathedral = je ein Plättchen; schon möglich: { $tiles }{ $more ->
-    [0] .
-   *[other] {" "}und { $more } mehr.
-}
-plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
-plan-fifth-final = je ein Plättchen, nach der Werkstatt.
-plan-tile = { $segment } ({ $points })
-plan-studio = je { $thalers } Taler.
-plan-workshop = je { $blends } Farbmischungen, nach dem Dom; jetzt möglich: { $paints }.
-plan-workshop-none = je { $blends } Farbmischungen, nach dem Dom; bisher fehlen dir Farben.
-plan-fifth = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das wirkt in der nächsten Runde.
-plan-covered = { $count ->
-    [0] { $column }: { $tile }
-   *[other] { $column }: { $tile } { $count }
-}
-plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
-
 # ---- Stunden, Pläne, Hilfe, Materialsätze
-cli-hours = Um { $hour } Uhr kann man nicht aufstehen. Frei: { $hours }.
 cli-ready-fresco = Dein Plan steht. Weiter mit Enter, oder „zurückziehen“, um neu zu planen:{" "}
 help-fresco-answers = Antworte mit der Nummer einer Möglichkeit oder schreib sie aus: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =

@@ -33,3 +33,10 @@ panel-own-dome = Kuppel: { $tiles } (mit deinen Farben jetzt { $points ->
 })
 sign-dome = ^
 mark-dome = darunter liegt ein Kuppelplättchen
+module-dome-words = M15, Kuppelplättchen
+
+module-dome-help =
+    Unter jedem der neun inneren Freskoplättchen (B2 bis D4) liegt ein Kuppelplättchen, unbekannt, bis dort jemand restauriert.
+    Wer das tut, nimmt es kostenlos dazu und legt es offen hin; noch bringt es nichts, auch kein Einkommen.
+    Am Ende, vor den Talern, bringt jedes seine Punkte, wenn du die gezeigten Farben noch hast. Jede Farbe dient nur einem Plättchen; die beste Auswahl geschieht von selbst, und gemischt wird nicht mehr.
+    Was Leonardo nimmt, ist verloren. (M15)

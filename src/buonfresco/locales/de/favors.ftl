@@ -47,3 +47,10 @@ panel-favor = { $gives ->
 panel-favors-unseen = noch nicht gesehen: { $favors }
 panel-favors-left = noch auf dem Fresko: { $count }
 panel-favors-claimed = bisher gesehen: { $favors }
+module-favors-words = M11, noch nicht gesehen
+
+module-favors-help =
+    Auf jedem der 25 Freskoplättchen liegt verdeckt ein Gunstplättchen.
+    Steht der Bischof auf dem Abschnitt, den du restaurierst, darfst du seine Gunst nehmen (englische und französische Ausgabe: du musst). Sie wird aufgedeckt und sofort ausgeführt; dann ist sie aus dem Spiel.
+    Steht er woanders, kommt die Gunst ungesehen aus dem Spiel. Ein bezahlter Schritt kann ihn vorher hinbringen.
+    Es gibt 1 Taler, 5 Taler, Stimmung +1, eine Farbe oder 1 Punkt. Für Leonardo zählt nur der Punkt. (M11)

@@ -231,3 +231,32 @@ why-altar = für den Altar
 why-bishop = für den Schritt des Bischofs
 why-studio = im Atelier
 why-income = für restaurierte Freskoplättchen
+
+# ---- nichts tun, und was ein Plan bedeuten würde
+pass-market = den Markt verlassen
+pass-cathedral = hier aufhören
+pass-blend = hier aufhören
+plan-market = ein Stand, je ein Plättchen für { $price }; dein Geld reicht für { $most ->
+    [0] keins
+   *[other] { $most }
+}. { $before ->
+    [0] Du bist zuerst dran.
+    [one] Einer ist vor dir dran.
+   *[other] { $before } sind vor dir dran.
+}
+plan-cathedral = je ein Plättchen; schon möglich: { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } mehr.
+}
+plan-cathedral-none = je ein Plättchen; bisher fehlen dir Farben.
+plan-fifth-final = je ein Plättchen, nach der Werkstatt.
+plan-tile = { $segment } ({ $points })
+plan-studio = je { $thalers } Taler.
+plan-workshop = je { $blends } Farbmischungen, nach dem Dom; jetzt möglich: { $paints }.
+plan-workshop-none = je { $blends } Farbmischungen, nach dem Dom; bisher fehlen dir Farben.
+plan-fifth = je Stimmung +{ $steps }, jetzt { SIGNED($mood) }; das wirkt in der nächsten Runde.
+plan-covered = { $count ->
+    [0] { $column }: { $tile }
+   *[other] { $column }: { $tile } { $count }
+}
+plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.

@@ -96,3 +96,11 @@ panel-faces-windows = Scheiben Punkte (Preis)
 panel-renewed = { $segment } erneuert: { $panes }
 sign-window = □
 mark-window = Fenster
+module-glaziers-words = M6, Glaserei, Glas, Fenster, Scheibe, Scheiben, Fertigungsbank, Strafpunkte, Altarfenster
+
+module-glaziers-help =
+    Planen: Dein Plättchen „Glaserei“ darf eine Spalte abdecken. Statt des Ortes besuchst du die Glaserei: Zwei Gehilfen sind aufgedruckt, einer von deinen kann der dritte sein.
+    Jeder kauft ein Glas: Blau oder Gelb für 1 Taler, Rot oder Grün für 2. Jede Runde liegen 2 je Person aus.
+    Zwölf Abschnitte haben ein Fenster. Wer so einen restauriert, muss auch ein Fenster von der Fertigungsbank nehmen, für 0 bis 3 Taler. Es bringt seine Punkte; jede Scheibe, für die du kein Glas abgibst, kostet welche: Gelb 2, Blau 4, Rot 6, Grün 8. Fresko, Fenster und Bischof zusammen sind nie unter 0.
+    Am Altar bringt jedes Glas 1 Punkt, höchstens eins je Farbe.
+    Leonardo nimmt das kostenlose Fenster mit allen Punkten. Übriges Glas ist nichts wert. (M6)

@@ -26,3 +26,10 @@ plan-workshop-guild = Oder ein Tausch bei der Gilde.
 panel-guild = Gilde
 panel-guild-side = { $side }: { $paint }
 panel-guild-done = { $side }: { $count } Mal getauscht
+module-guild-words = M17, Gilde
+
+module-guild-help =
+    Bei der Gilde liegen immer eine Grundfarbe und eine Mischfarbe, für alle sichtbar.
+    In der Werkstatt tut ein Gehilfe bis zu zweierlei: Er mischt, oder er tauscht eine deiner Farben gegen die dort, Grundfarbe gegen Grundfarbe, Mischfarbe gegen Mischfarbe, jede Art einmal.
+    Mischen und Tauschen gehen in beliebiger Folge; was du eben genommen hast, darfst du gleich mischen, und was du gemischt hast, tauschen.
+    Pink und Braun lassen sich nicht tauschen. Leonardo tauscht nicht. (M17)

@@ -149,3 +149,11 @@ plan-ladies-follow = { $count ->
     [one] Danach wirst du nach deiner Dame gefragt.
    *[other] Danach wirst du nach deinen Damen gefragt.
 }
+module-ladies-words = M12, Dame, Hochzeit, heiraten, verheiratet, Reservierung, reservieren, reserviert, rosa Dame, lila Dame, rosa, Rosenfeld
+
+module-ladies-help =
+    Acht Damen, rosa und lila, warten auf der Siegpunkteleiste (zu zweit und zu dritt sechs). Erreicht oder überholt dein Maler eine, darfst du sie heiraten (französische Ausgabe: du tust es), aber nur eine je Farbe.
+    Ab dem nächsten Plan schickst du sie an einen Ort, auch ohne Gehilfen dort. Sie handelt vor ihnen; deine beiden Damen gehen an verschiedene Orte.
+    Hat vor dir jemand eine gleichfarbige Dame dort, tut deine nichts (französische Ausgabe: nur wenn jene genutzt wurde).
+    Markt: zwei Plättchen verschiedener Stände vertauschen. Dom: ein Freskoplättchen bis zum Ende der nächsten Runde reservieren. Atelier: 1 Taler je Gehilfe dort. Werkstatt: eine Grundfarbe tauschen. Theater: Stimmung auf ihr Startfeld. Zweiter Dombesuch: für 1 Taler den Bischof beliebig versetzen.
+    Auch Leonardo heiratet, ohne Wirkung. (M12)

@@ -37,3 +37,10 @@ bill-gold = { $sign ->
 stock-gold = Blattgold
 sign-gold = +{ $gold }
 mark-gold = mit dem Plättchen auf { $space } kommt { $gold } Blattgold
+module-leaf_gold-words = M5, Gold, veredeln, Farbe der Runde, Holzscheibe, Scheibe der Runde, Pfeil, Pfeile, Korb
+
+module-leaf_gold-help =
+    Pfeile zeigen auf zwei Felder des Markts. Wer das Plättchen dort kauft, bekommt kostenlos 1 oder 2 Blattgold dazu; ein geschlossener Stand bringt keins.
+    Eine Scheibe zeigt die Farbe der Runde: eine von sechs, nie zweimal nacheinander dieselbe.
+    Restaurierst du ein Freskoplättchen, das diese Farbe verlangt, darfst du genau 1 Blattgold dazugeben: 3 Punkte mehr mit dem Bischof auf dem Abschnitt, 2 mit ihm daneben, sonst 1. Der Bischofsbonus kommt dazu. Am Altar geht das nicht.
+    Am Ende wird jedes Blattgold 1 Taler. Leonardo bekommt keins. (M5)

@@ -206,3 +206,11 @@ plan-ill-workshop = je { $blends ->
 }, sonst nichts; Gesunde dort: { $healthy }.
 story-ill_shown = Krank unter den Gehilfen von { $who }: { $places }.
 story-bottles_laid = Neue Flaschen beim Medicus: { $bottles }.
+module-medico-words = M10, Infektion, Infektionen, Infektionsort, infiziert, krank, Kranke, kranker Gehilfe, heilen, Heilung, Heiligenbild, Medico
+
+module-medico-help =
+    Nach dem Planen nennt ein Infektionsplättchen einen Ort. Wer gesunde Gehilfen dort hat, dem wird nach seiner letzten Aktion einer krank.
+    Kranke dürfen in den Dom (nicht neben den Bischof, den man für sie nicht bewegt; der Altar ist frei), ins Atelier (1 Farbe für 3 Taler), in die Werkstatt (eine Farbmischung) oder pausieren. Am selben Ort werden auch all deine Gesunden krank.
+    Ab Runde 2 darf dein Plättchen „Medicus“ den Markt abdecken: Du musst eine Flasche kaufen, und ein Gehilfe kann noch Farben kaufen. Nach dem Theater werden Flaschen verwendet.
+    Kostet deine Stimmung dich einen Gehilfen, darfst du einen kranken abgeben.
+    Liegt nur noch ein Infektionsplättchen, ist es die letzte Runde. Bei der Talerwertung zählt jeder deiner Gehilfen, der nicht krank ist, 5 Taler. Leonardo wird nie krank. (M10)

@@ -68,3 +68,12 @@ mark-beams = { $beams ->
     [one] 1 Balken kommt mit dem Plättchen
    *[other] { $beams } Balken kommen mit dem Plättchen
 }
+initial-tile-pews = b
+module-pews-words = M14, Kirchenbank, Bank, Bänke, Balken
+
+module-pews-help =
+    Zwölf Kirchenbänke brauchen je 1, 2 oder 3 Balken; ihre Punkte sieht man erst, wenn sie restauriert sind.
+    Alle haben 6 Balken, die ihnen noch nicht gehören. Sechs Marktplättchen zeigen auch einen oder zwei: Wer so eins kauft, nimmt so viele, zum selben Preis.
+    Planen: Dein Plättchen „Kirchenbank“ darf eine Spalte abdecken. Ein Gehilfe ist aufgedruckt, bis zu zwei von deinen kommen dazu. Statt am Ort zu handeln, restaurierst du Bänke.
+    Jeder Gehilfe trägt einen Balken; eine Bank mit 3 braucht also drei Gehilfen und drei Balken. Erst nennst du alle Bänke, dann werden sie umgedreht (französische Ausgabe: eine nach der anderen). Die Balken gehen zurück in deinen Vorrat.
+    Übrige Balken sind nichts wert. Leonardo restauriert keine Bänke. (M14)

@@ -96,3 +96,12 @@ portrait_short-mary-4G = Marienbild (Grün)
 portrait_short-mary-4O = Marienbild (Orange)
 portrait_short-mary-3P = Marienbild (Lila)
 portrait_short-self-portrait = Selbstporträt
+module-portraits-words = M1, Porträt, Porträtkarte, Porträtkarten, gemalt
+
+module-portraits-help =
+    Zwei der 18 Porträtkarten liegen offen. Im Atelier darf einer deiner Gehilfen eine davon nehmen; mehr als eine je Runde bekommst du nicht.
+    Dieser Gehilfe verdient keine Taler, die anderen je 3 (französische Ausgabe: er verdient seine 3 auch).
+    Die meisten Karten bringen sofort etwas und kommen aus dem Spiel. Abt, Schauspieler, Kirchenvogt und Diener Gottes bleiben bei dir und wirken bis zum Schluss.
+    Eine genommene Karte wird in dieser Runde nicht ersetzt; was am Ende noch liegt, kommt weg, und zwei neue folgen.
+    Liegen die letzten beiden aus, ist es die letzte Runde: spätestens Runde 9.
+    Leonardo muss eine offene Karte aus dem Spiel nehmen; nur ihre Punkte zählen für ihn. (M1)

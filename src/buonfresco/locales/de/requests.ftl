@@ -77,3 +77,12 @@ note-request = dann { $points ->
 note-request-income = Einkommen dann { $thalers } Taler je Runde, und die Farbe des Auftrags
 note-request-hand = kostet { $blends } Farbmischungen
 plan-workshop-request = Einer davon darf einen Auftrag erfüllen.
+module-requests-words = M2, Auftrag, Aufträge, allgemeiner Auftrag, allgemeinen Auftrag, spezieller Auftrag, Auftrag in Lila, Auftrag in Orange, Auftrag in Grün, allgemein, Siegel, Farbsiegel, stapeln
+
+module-requests-help =
+    12 Aufträge liegen offen in vier Stapeln: allgemein, lila, orange, grün. Der beste liegt oben: 6 Punkte für den ersten allgemeinen, 10 für den ersten in Lila.
+    Einmal je Runde darf einer deiner Gehilfen in der Werkstatt einen Auftrag erfüllen, statt zu mischen; die anderen mischen wie sonst. Farben kostet das nicht.
+    Ein allgemeiner Auftrag braucht drei deiner Freskoplättchen, ein spezieller drei mit einem Siegel seiner Farbe auf der Rückseite.
+    Du bekommst seine Punkte. Die drei Plättchen liegen fortan darunter: Sie dienen keinem anderen Auftrag und bringen keine Taler mehr.
+    Dafür bringt der Auftrag jede Runde 1 Taler und eine Farbe: ein spezieller die eigene, ein allgemeiner eine Grundfarbe nach Wahl (französische Ausgabe: jede).
+    Auch Leonardo darf einen erfüllen; alle vier Plättchen sind dann aus dem Spiel. (M2)

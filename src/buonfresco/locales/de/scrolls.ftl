@@ -36,3 +36,11 @@ panel-scrolls-left = nicht gespielt
 panel-own-scrolls = Schriftrollen: { $scrolls }
 sign-scroll = ►
 mark-scroll = deine Schriftrolle
+module-scrolls-words = M7, Schriftrolle, Rolle, Rollen, Reihe, Reihen, waagerecht, senkrecht, ausgespielt
+
+module-scrolls-help =
+    Alle bekommen zwei geheime Schriftrollen, eine waagerechte und eine senkrechte Reihe des Freskos. Keine Reihe gehört zweien.
+    Hast du einen Abschnitt in so einer Reihe restauriert, darfst du ihre Rolle ausspielen: 2 Punkte für jeden restaurierten Abschnitt der Reihe, gleich von wem; höchstens 10.
+    Auf dem Abschnitt, wo sich deine Reihen kreuzen, darfst du beide zusammen ausspielen: 3 Punkte je Abschnitt, jede Reihe für sich gezählt; höchstens 30.
+    Englische und französische Ausgabe: Für eine Rolle muss der Bischof vorher in ihrer Reihe gestanden haben; französische: für beide auf dem Schnittpunkt.
+    Was ausgespielt ist, ist aus dem Spiel; was nicht, ist nichts wert. Leonardo hat keine. (M7)

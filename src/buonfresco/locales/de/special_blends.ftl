@@ -15,3 +15,10 @@ pool-replaced = ein Freskoplättchen, das aus dem Spiel geht,
 # ---- Worte der Möglichkeiten und des Tischs
 panel-blends = Mischen
 panel-recipe = { $paint } = { $parts }
+module-special_blends-words = M3, besondere Farbmischung, Pink, Braun, P, N
+
+module-special_blends-help =
+    Pink (P) = Lila + Rot, Braun (N) = Orange + Grün. Das sind Farbmischungen wie die anderen; eine eben gemischte Farbe darf gleich in die nächste.
+    Sieben neue Freskoplättchen mit 13 bis 24 Punkten ersetzen sieben andere; das mit 24 liegt in der Mitte.
+    Am Altar darf für jede von Grün + Orange + Lila (6 Punkte) Pink stehen, für 3 Punkte mehr, oder Braun, für 5 mehr; dreimal Braun bringt 21.
+    Die französische Ausgabe erlaubt das bei jeder Bezahlung am Altar. Was übrig bleibt, ist nichts wert. (M3)

@@ -41,3 +41,15 @@ letter-orange = O
 letter-purple = L
 letter-pink = P
 letter-brown = N
+
+# ---- Zeilen der Übersichten, und eine Geschichte, die im selben Atemzug weitergeht
+then-moved = Jetzt auf { $space }.
+then-moved-aside = { $target } ist besetzt, also { $space }.
+then-cheered = Stimmung { SIGNED($mood) }.
+then-counted = Ab jetzt { $apprentices } Gehilfen.
+panel-pile = noch { $count } im Stapel
+panel-supply = Vorrat: { $count }
+panel-removed = aus dem Spiel: { $things }
+panel-owner = { $name }: { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }

@@ -60,4 +60,12 @@ panel-section = { $section } { $front }
 panel-wall-tiles = Wandplättchen
 panel-wall-unseen = an der Wand: { $tiles }
 panel-exchange = Tauschplättchen { $paint }
-panel-stacked = gestapelt: { $tiles }
+panel-wall-stacked = gestapelt: { $tiles }
+module-wall_fresco-words = M9, Wand, Wandplättchen, Tauschplättchen, erreichbar
+
+module-wall_fresco-help =
+    Ein zweites Fresko mit 18 Abschnitten. Planen: Dein Plättchen „Wandfresko“ deckt eine Spalte ab, mit genau einem Gehilfen darauf; statt am Ort zu handeln, restauriert er einen Abschnitt der Wand.
+    Der muss mit einer Seite an Fertiges grenzen; der Anfang ist unten links. Er kostet 1 Farbe der gezeigten Mischfarbe und bringt 4 Punkte.
+    Das Plättchen vor dir bringt dann am Ende jeder Runde seine Grundfarbe; von jeder Farbe zählt nur eins.
+    In der Werkstatt darf ein Gehilfe, statt zu mischen, zwei Wandplättchen verschiedener Farbe gegen das Tauschplättchen ihrer Mischung tauschen. Das bringt jede Runde diese Farbe; eins je Mischfarbe und Person.
+    Einen Bischofsbonus gibt es hier nicht. Bei den Aufträgen gelten Wandplättchen wie Freskoplättchen. Leonardo bleibt weg. (M9)

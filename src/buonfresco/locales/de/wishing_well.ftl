@@ -170,3 +170,11 @@ bill-pennies = { $sign ->
 stock-pennies = Glückspfennige
 plan-market-pennies = Glückspfennige für den Brunnen: { $pennies }.
 plan-wishes = Deine Wunschkarten dafür: { $cards }.
+module-wishing_well-words = M4, Brunnen, Pfennig, Pfennige, Glückspfennig, Glückspfennige, Wunschkarte, Wunschkarten, Marktsymbol, Marktsymbole, Wunsch
+
+module-wishing_well-help =
+    Alle beginnen mit 3 Glückspfennigen. Beim Planen darfst du bis zu 2 auf das Marktsymbol legen, wenn du einen Gehilfen zum Markt schickst.
+    Zu Beginn deines Zuges dort darfst du sie in den Brunnen werfen; jeder bringt eine der 20 Wunschkarten, die niemand sonst sieht. Der Brunnen nimmt je Runde 2 Pfennige von allen zusammen; was du nicht wirfst, kommt zurück.
+    Eine Karte hilft einem Gehilfen an ihrem Ort, zusätzlich zu seiner Aktion; eine je Gehilfe und Runde, dann ist sie aus dem Spiel. Nur der Straßenmusikant braucht keinen.
+    Karten: Glückspilz, Gratisfarbe, Besuch des Bischofs, Lob des Bischofs, Trinkgeld, Alchemie, Finderlohn, Straßenmusikant.
+    Am Ende wird jeder Pfennig 1 Taler; Karten sind nichts wert. Leonardo bekommt keine. (M4)

@@ -146,3 +146,11 @@ panel-bell-space = { $space ->
    *[other] space { $space }
 }
 panel-bells-bishop = bishop
+module-bells-words = M8, bell, audience, bell track
+
+module-bells-help =
+    Plan: your audience tile may cover a column; it has no room for an apprentice. When that location comes, you have to take one of the open bell certificates, one per player lying there each round.
+    Pay all of it and score its points at once, or pay in installments: 1 point for every 2 Thalers of the deposit, and never more.
+    As long as you owe something, every Thaler you receive goes there first. What you already had stays free.
+    At the end paid certificates count their bells, those partly paid subtract theirs. The bell track brings points, and so does your rank on it; the bishop takes part with the bells nobody bought and wins ties.
+    With two players four certificates belong to Leonardo. (M8)

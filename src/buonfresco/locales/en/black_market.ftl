@@ -8,7 +8,6 @@ refused-black-money = The drawn tile costs { $cost ->
     [one] 1 Thaler
    *[other] { $cost } Thalers
 }; you have { $have }.
-refused-black-apprentice = No apprentice is left at the market.
 event-drew_black = { PAINTER($who) } draws { PAINTS($tile) } from the bag for { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers
@@ -25,3 +24,10 @@ why-black_market = on the black market
 panel-black_market = barrel
 note-bag = one of { $tiles } in the bag
 plan-market-black = One of them may draw a tile from the bag, unseen.
+module-black_market-words = M16, barrel
+
+module-black_market-help =
+    One of your apprentices at the market may, instead of buying at a booth, draw a market tile from the bag and buy it at your usual price, unseen. You cannot refuse it.
+    Once a turn, and not if you close a booth. Your other apprentices may buy at a booth before or after it; without that, no booth is emptied.
+    The tile lies on the barrel and goes back into the bag at the end of the round. With an empty bag nothing can be drawn.
+    Leonardo does not go there. (M16)

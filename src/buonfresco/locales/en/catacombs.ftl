@@ -137,3 +137,13 @@ panel-treasures = treasures: { $treasures } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+initial-tile-map = m
+module-catacombs-words = M13, catacomb, room, rooms, map, maps, treasure, treasures, explore, exploring, cartographer, found
+
+module-catacombs-help =
+    Under each fresco tile lies a room with a treasure; restoring uncovers it. To take it you need a map that marks the room.
+    Who gets up at 5, 6 or 7 may buy the top map of that hour for 1 Thaler: four, three or two rooms.
+    Plan: a map lies on a column and leaves one space for an apprentice. There you explore, before or after his action, and take every treasure in uncovered rooms of the map; then it is used up.
+    Each treasure is sold at once for its Thalers or kept for its points; +mood counts either way. A volume you already have must be sold.
+    At the end statues and chalices count their points, volumes the highest number times how many different ones: 25 for all five.
+    Leonardo gets maps for free, keeps all and scores it. (M13)

@@ -17,9 +17,6 @@ cli-head-points = points
 cli-ranked = { $rank }. { $name }
 cli-colon = {": "}
 panel-gap = {"; "}
-panel-owner = { $name }: { $things }
-panel-part = { $part } { $value }
-panel-times = { $count }× { $thing }
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.

@@ -17,7 +17,6 @@ cli-asleep = asleep
 cli-woken = { $time } (tile { $price })
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
 cli-guided = {""}, guided by { $name }
-cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] nobody is up yet
    *[other] you would act as no. { $place } so far
@@ -44,58 +43,7 @@ cli-initial-fifth = T
 cli-initial-fifth-final = C
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 
-# ---- what modules put on the table
-panel-pile = { $count } in the pile
-panel-supply = supply: { $count }
-panel-removed = out of the game: { $things }
-
-# ---- the story goes on in the same breath
-then-moved = Now on { $space }.
-then-moved-aside = { $target } is taken, so { $space }.
-then-cheered = Mood { SIGNED($mood) }.
-then-counted = { $apprentices } apprentices from now on.
-
-# ---- what an option leads to
-outcome-best = then at best { $segment } for { $points }
-outcome-apprentice = takes { $blends } blends
-
-# ---- options of modules: shorter names, and names for doing nothing
-label-keep = keep it
-label-withdraw = change the plan
-label-cover = on { $column }
-label-instead = instead of: { $text }
-pass-market = leave the market
-pass-cathedral = stop working here
-pass-blend = stop working here
-
-# ---- planning
-plan-market = one booth, a tile each for { $price }; you can afford { $most ->
-    [0] none
-   *[other] { $most }
-}. { $before ->
-    [0] You go first.
-    [one] One goes before you.
-   *[other] { $before } go before you.
-}
-plan-cathedral = a tile each; in reach now: { $tiles }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
-plan-cathedral-none = a tile each; none in reach with your paints so far.
-plan-fifth-final = a tile each, after the workshop.
-plan-tile = { $segment } ({ $points })
-plan-studio = { $thalers } Thalers each.
-plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
-plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
-plan-fifth = mood +{ $steps } each, now { SIGNED($mood) }; it counts from the next round.
-plan-covered = { $count ->
-    [0] { $column }: { $tile }
-   *[other] { $column }: { $tile } { $count }
-}
-plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
-
 # ---- hours, plans, help, packs
-cli-hours = You cannot get up at { $hour }. Free: { $hours }.
 cli-ready-fresco = Your plan is sealed. Enter to go on, or “withdraw” to change it:{" "}
 help-fresco-answers = Answer with the number of an option, or write it out: wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =

@@ -33,3 +33,10 @@ panel-own-dome = dome: { $tiles } (with your paints now { $points ->
 })
 sign-dome = ^
 mark-dome = a dome tile lies below
+module-dome-words = M15, dome tile, dome tiles
+
+module-dome-help =
+    Under each of the nine inner fresco tiles (B2 to D4) lies a dome tile, unknown until somebody restores there.
+    Whoever does takes it as well, for free, and lays it open; it brings nothing yet and pays no income.
+    At the end, before the money, each dome tile brings its points if you still have the paints it shows. Every paint serves one tile only; the best choice is made for you, and nothing is blended any more.
+    What Leonardo takes is lost. (M15)

@@ -53,3 +53,10 @@ panel-favor = { $gives ->
 panel-favors-unseen = not seen yet: { $favors }
 panel-favors-left = still on the fresco: { $count }
 panel-favors-claimed = seen so far: { $favors }
+module-favors-words = M11, not seen yet
+
+module-favors-help =
+    A favor tile lies face down on each of the 25 fresco tiles.
+    If the bishop stands on the segment you restore, you may take its favor (English and French edition: you have to). It is turned up and carried out at once; then it leaves the game.
+    If he stands elsewhere, the favor leaves the game unseen. A paid step may take him there first.
+    There are favors of 1 Thaler, 5 Thalers, mood +1, a paint, and 1 point. For Leonardo only the point counts. (M11)

@@ -252,3 +252,32 @@ why-altar = for the altar
 why-bishop = for the bishop's step
 why-studio = in the studio
 why-income = for restored fresco tiles
+
+# ---- doing nothing, and what a plan would mean
+pass-market = leave the market
+pass-cathedral = stop working here
+pass-blend = stop working here
+plan-market = one booth, a tile each for { $price }; you can afford { $most ->
+    [0] none
+   *[other] { $most }
+}. { $before ->
+    [0] You go first.
+    [one] One goes before you.
+   *[other] { $before } go before you.
+}
+plan-cathedral = a tile each; in reach now: { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+plan-cathedral-none = a tile each; none in reach with your paints so far.
+plan-fifth-final = a tile each, after the workshop.
+plan-tile = { $segment } ({ $points })
+plan-studio = { $thalers } Thalers each.
+plan-workshop = { $blends } blends each, after the cathedral; now possible: { $paints }.
+plan-workshop-none = { $blends } blends each, after the cathedral; so far you lack paints.
+plan-fifth = mood +{ $steps } each, now { SIGNED($mood) }; it counts from the next round.
+plan-covered = { $count ->
+    [0] { $column }: { $tile }
+   *[other] { $column }: { $tile } { $count }
+}
+plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.

@@ -106,3 +106,11 @@ panel-faces-windows = panes points (price)
 panel-renewed = { $segment } renewed: { $panes }
 sign-window = □
 mark-window = window
+module-glaziers-words = M6, glaziery, glazier, glass, window, windows, pane, panes, bench, penalty, penalties, altar window
+
+module-glaziers-help =
+    Plan: your glaziery tile may cover a column. Instead of its location you visit the glaziery: two apprentices are printed on the tile, one of yours may be the third.
+    Each buys one glass: blue or yellow for 1 Thaler, red or green for 2. Every round 2 per player lie open.
+    Twelve segments have a window. Whoever restores one has to take a window from the bench as well, for 0 to 3 Thalers. It brings its points; each pane you give no glass for costs points: yellow 2, blue 4, red 6, green 8. Fresco, window and bishop together never fall below 0.
+    At the altar each glass brings 1 point, at most one of each color.
+    Leonardo takes the free window, for all its points. Glass left over is worth nothing. (M6)

@@ -29,3 +29,10 @@ panel-guild-done = { $side }: { $count ->
     [one] 1 exchange made
    *[other] { $count } exchanges made
 }
+module-guild-words = M17, painters guild
+
+module-guild-help =
+    One basic and one blended paint always lie at the guild, for all to see.
+    In the workshop an apprentice does up to two things: he blends, or he exchanges a paint of yours for the one lying there, basic for basic, blended for blended, each kind once.
+    Blends and exchanges come in any order; a paint just taken may be blended at once, and a paint just blended exchanged.
+    Pink and brown cannot be exchanged. Leonardo exchanges nothing. (M17)

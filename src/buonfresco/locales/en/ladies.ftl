@@ -153,3 +153,11 @@ plan-ladies-follow = { $count ->
     [one] You will be asked about your lady afterwards.
    *[other] You will be asked about your ladies afterwards.
 }
+module-ladies-words = M12, lady, wedding, marry, married, reservation, reserve, reserved, pink lady, purple lady, rose, roses
+
+module-ladies-help =
+    Eight ladies, pink and purple, wait on the score track (six with two or three players). If your painter reaches or passes one, you may marry her (French edition: you do), but only one of each color.
+    From the next plan on you send her to a location, also one without an apprentice. She acts before your apprentices; your two ladies go to different locations.
+    If somebody before you has a lady of the same color there, yours does nothing (French edition: only if that one was used).
+    Market: swap two tiles of different booths. Cathedral: reserve a fresco tile for this round and the next. Studio: 1 Thaler for each of your apprentices there. Workshop: exchange a basic paint for another. Theater: mood to its start space. Second visit: the bishop anywhere, for 1 Thaler.
+    Leonardo marries, too, without effect. (M12)

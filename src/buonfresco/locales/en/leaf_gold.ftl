@@ -37,3 +37,10 @@ bill-gold = { $sign ->
 stock-gold = leaf gold
 sign-gold = +{ $gold }
 mark-gold = with the tile on { $space } comes { $gold } leaf gold
+module-leaf_gold-words = M5, gold, gild, gilding, color of the round, disc, arrow, arrows, basket
+
+module-leaf_gold-help =
+    Arrows point at two spaces of the market. Whoever buys the tile there also gets 1 or 2 leaf gold, for free; from a closed booth nobody gets any.
+    A disc shows the color of the round: one of six, never the same twice in a row.
+    If you restore a fresco tile with that color among its paints, you may add exactly 1 leaf gold: 3 more points with the bishop on the segment, 2 with him beside it, 1 elsewhere. That comes on top of the bishop's bonus. Not at the altar.
+    At the end each leaf gold becomes 1 Thaler. Leonardo gets none. (M5)

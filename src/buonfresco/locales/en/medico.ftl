@@ -215,3 +215,11 @@ plan-ill-workshop = { $blends ->
 } each, nothing else; healthy there: { $healthy }.
 story-ill_shown = Ill among the apprentices of { $who }: { $places }.
 story-bottles_laid = New bottles at the Medico: { $bottles }.
+module-medico-words = M10, infection, infections, infected, ill, illness, ill apprentice, contagion, healing, heal, saint
+
+module-medico-help =
+    After planning an infection tile names a location. Whoever sent healthy apprentices there has one of them fall ill after acting.
+    The ill may go to the cathedral (not next to the bishop, who is not moved for them; the altar is free), to the studio (1 paint for 3 Thalers) or to the workshop (one blend), or stay out. In the same place all your healthy ones fall ill, too.
+    From round 2 your Medico tile may cover the market: you have to buy a bottle, and one apprentice may still buy paint. After the theater bottles are used.
+    If your mood costs you an apprentice, you may give up an ill one.
+    When one infection tile is left, the round is the final one. In the money scoring each of your apprentices who is not ill counts as 5 Thalers. Leonardo is never ill. (M10)

@@ -83,3 +83,12 @@ mark-beams = { $beams ->
     [one] 1 beam comes with the tile
    *[other] { $beams } beams come with the tile
 }
+initial-tile-pews = p
+module-pews-words = M14, pew, beam, beams
+
+module-pews-help =
+    Twelve pews need 1, 2 or 3 beams each; their points are hidden until they are restored.
+    Everybody has 6 beams, not yet their own. Six market tiles also show one or two: who buys one takes as many, at the same price.
+    Plan: your pew tile may cover a column. One apprentice is printed on it, up to two of yours join him. Instead of that location you restore pews.
+    Each apprentice carries one beam, so a pew of 3 beams takes three apprentices and three beams. You name all pews first, then they are turned over (French edition: one by one). The beams go back to your supply.
+    Beams left over are worth nothing. Leonardo restores no pews. (M14)

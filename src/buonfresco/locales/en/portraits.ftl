@@ -96,3 +96,12 @@ portrait_short-mary-4G = Virgin Mary (green)
 portrait_short-mary-4O = Virgin Mary (orange)
 portrait_short-mary-3P = Virgin Mary (purple)
 portrait_short-self-portrait = Self-portrait
+module-portraits-words = M1, portrait, portrait card, portrait cards, painted
+
+module-portraits-help =
+    Two of the 18 portrait cards lie open. In the studio one of your apprentices may take one of them; one card a round is all you may take.
+    That apprentice earns no Thalers, the others 3 each (French edition: he earns his 3 as well).
+    Most cards reward you at once and leave the game. Abbot, Actor, Sexton and God's Servant stay with you and work until the end.
+    A card taken is not replaced in the same round; what is left at its end goes out, and two new ones come.
+    When the last two are on display, the round is the final one: round 9 at the latest.
+    Leonardo has to take an open card out of the game; only its points count for him. (M1)

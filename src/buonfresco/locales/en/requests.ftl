@@ -80,3 +80,12 @@ note-request-income = income then { $thalers ->
 } a round, and the paint of the request
 note-request-hand = takes { $blends } blends
 plan-workshop-request = One of them may fulfill a request.
+module-requests-words = M2, request, general request, special request, purple request, orange request, green request, general, splash, splashes, stack
+
+module-requests-help =
+    12 request tiles lie open in four stacks: general, purple, orange, green. The best is on top: 6 points for the first general one, 10 for the first purple one.
+    Once a round one of your apprentices in the workshop may fulfill a request instead of blending; the others blend as usual. It costs no paints.
+    A general request takes three of your fresco tiles, a special one three that show a splash of its color on the back.
+    You score its points. The three tiles lie stacked under it from then on: they serve no other request and pay no Thalers any more.
+    Instead the request pays 1 Thaler and a paint every round: a special one its own color, a general one a basic paint of your choice (French edition: any).
+    Leonardo may fulfill a request, too; the four tiles then leave the game. (M2)

@@ -36,3 +36,11 @@ panel-scrolls-left = not played
 panel-own-scrolls = scrolls: { $scrolls }
 sign-scroll = ►
 mark-scroll = your scroll
+module-scrolls-words = M7, scroll, row, rows, horizontal, vertical, played
+
+module-scrolls-help =
+    Everybody gets two secret scrolls, one row and one column of the fresco. No two players have the same line.
+    After you have restored a segment on such a line you may play its scroll: 2 points for each restored segment of the line, whoever restored it; 10 at most.
+    On the segment where your two lines cross you may play both together: 3 points per segment, each line counted by itself; 30 at most.
+    English and French edition: for one scroll, the bishop must have stood on its line before; French edition: for both, on the crossing itself.
+    A played scroll leaves the game; one not played is worth nothing. Leonardo has none. (M7)

@@ -15,3 +15,10 @@ pool-replaced = a fresco tile that leaves the game
 # ---- words of options and of the table
 panel-blends = blends
 panel-recipe = { $paint } = { $parts }
+module-special_blends-words = M3, special blend, pink, brown, K, N
+
+module-special_blends-help =
+    Pink (K) = purple + red, brown (N) = orange + green. They count as blends like the others; a paint just made may go into the next blend at once.
+    Seven new fresco tiles, worth 13 to 24 points, replace seven others; the 24 lies in the center.
+    At the altar, each of green + orange + purple (6 points) may be replaced by pink for 3 more points or by brown for 5 more; three brown bring 21.
+    The French edition allows that in every payment at the altar. Left over, both are worth nothing. (M3)

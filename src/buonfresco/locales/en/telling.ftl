@@ -47,3 +47,15 @@ letter-orange = O
 letter-purple = P
 letter-pink = K
 letter-brown = N
+
+# ---- rows of panels, and a story that goes on in the same breath
+then-moved = Now on { $space }.
+then-moved-aside = { $target } is taken, so { $space }.
+then-cheered = Mood { SIGNED($mood) }.
+then-counted = { $apprentices } apprentices from now on.
+panel-pile = { $count } in the pile
+panel-supply = supply: { $count }
+panel-removed = out of the game: { $things }
+panel-owner = { $name }: { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }

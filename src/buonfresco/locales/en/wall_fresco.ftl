@@ -60,4 +60,12 @@ panel-section = { $section } { $front }
 panel-wall-tiles = wall tiles
 panel-wall-unseen = on the wall: { $tiles }
 panel-exchange = exchange tile { $paint }
-panel-stacked = stacked: { $tiles }
+panel-wall-stacked = stacked: { $tiles }
+module-wall_fresco-words = M9, wall, wall tile, wall tiles, exchange tile, exchange tiles, in reach
+
+module-wall_fresco-help =
+    A second fresco with 18 sections. Plan: your wall fresco tile covers a column, with exactly one apprentice on it; instead of that location he restores a section.
+    It has to touch, side by side, what is finished, beginning at the bottom left. It costs 1 paint of the blended color shown and brings 4 points.
+    The tile in front of you then brings its basic paint at the end of each round; of each color only one counts.
+    In the workshop an apprentice may, instead of blending, exchange two wall tiles of different colors for the exchange tile of their blend. It brings that paint every round; one of each blend per player.
+    No bishop's bonus here. With the requests wall tiles serve like fresco tiles. Leonardo stays away. (M9)

@@ -170,3 +170,11 @@ bill-pennies = { $sign ->
 stock-pennies = lucky pennies
 plan-market-pennies = Lucky pennies for the well: { $pennies }.
 plan-wishes = Your wishing cards for it: { $cards }.
+module-wishing_well-words = M4, well, penny, pennies, lucky penny, lucky pennies, wishing card, wishing cards, market symbol, market symbols, wish
+
+module-wishing_well-help =
+    Everybody begins with 3 lucky pennies. With your plan you may put up to 2 on the market symbol, if you send an apprentice to the market.
+    At the beginning of your turn there you may throw them into the well; each draws one of the 20 wishing cards, which stay secret. The well takes 2 pennies a round from all together; what is not thrown comes back.
+    A card helps one of your apprentices at its location, besides his action; one card per apprentice and round, then it leaves the game. Only the busker needs no apprentice.
+    Cards: lucky guy, free paint, the bishop pays a visit, praise of the bishop, tip, alchemy, finder's reward, busker.
+    At the end each penny becomes 1 Thaler; cards are worth nothing. Leonardo gets none. (M4)

@@ -146,3 +146,11 @@ panel-bell-space = { $space ->
    *[other] case { $space }
 }
 panel-bells-bishop = évêque
+module-bells-words = M8, cloches, Audience, piste des cloches
+
+module-bells-help =
+    Plan : votre tuile « Audience » peut recouvrir une colonne, sans place pour un assistant. Quand vient ce lieu, vous devez prendre un des certificats visibles ; il y en a un par joueur à chaque tour.
+    Payez tout et marquez aussitôt ses points, ou payez en plusieurs fois : 1 point pour 2 thalers de l'acompte, et jamais plus.
+    Tant que vous devez quelque chose, chaque thaler reçu y va d'abord. Ce que vous aviez déjà reste libre.
+    À la fin, les certificats payés comptent leurs cloches, ceux payés en partie les retirent. La piste des cloches rapporte des points, votre rang aussi ; l'évêque y participe avec les cloches invendues et gagne les égalités.
+    À deux, quatre certificats sont à Leonardo. (M8)

@@ -8,7 +8,6 @@ refused-black-money = La tuile piochée coûte { $cost ->
     [one] { $cost } thaler
    *[other] { $cost } thalers
 } ; vous en avez { $have }.
-refused-black-apprentice = Il ne reste plus d'assistant au marché.
 event-drew_black = { PAINTER($who) } pioche { PAINTS($tile) } dans le sac pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
@@ -25,3 +24,10 @@ why-black_market = au marché noir
 panel-black_market = tonneau
 note-bag = une des { $tiles } du sac
 plan-market-black = L'un d'eux peut piocher une tuile dans le sac, sans la voir.
+module-black_market-words = M16, tonneau
+
+module-black_market-help =
+    Un de vos assistants au marché peut, au lieu d'acheter à un stand, piocher une tuile Marché dans le sac et l'acheter à votre prix, sans la voir. On ne peut pas la refuser.
+    Une fois par tour, et pas si vous fermez un stand. Vos autres assistants peuvent acheter à un stand avant ou après ; sinon aucun stand n'est vidé.
+    La tuile est posée sur le tonneau et revient dans le sac à la fin du tour. D'un sac vide, on ne pioche rien.
+    Leonardo n'y va pas. (M16)

@@ -137,3 +137,13 @@ panel-treasures = trésors : { $treasures } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+initial-tile-map = c
+module-catacombs-words = M13, catacombe, salle, salles, Cartographe, cartographes, tuile Cartographe, trésor, trésors, explorer, trouvé
+
+module-catacombs-help =
+    Sous chaque tuile Fresque, une salle cache un trésor ; restaurer la découvre. Pour le prendre, il faut une tuile Cartographe qui montre la salle.
+    Qui se lève à 5, 6 ou 7 peut acheter la première de cette heure pour 1 thaler : quatre, trois ou deux salles.
+    Plan : elle est posée sur une colonne et y laisse une place. Vous y explorez, avant ou après l'action, et prenez tous les trésors de ses salles découvertes ; puis elle est utilisée.
+    Chaque trésor est vendu aussitôt ou gardé ; +humeur compte toujours. Un livre que vous avez déjà doit être vendu.
+    À la fin, statues et calices comptent leurs points, les livres le plus grand numéro fois le nombre de livres différents : 25 pour les cinq.
+    Leonardo reçoit des tuiles gratuites, garde et compte tout. (M13)

@@ -17,7 +17,6 @@ cli-asleep = au lit
 cli-woken = { $time } (prix { $price })
 cli-mood-change = { SIGNED($change) } → { SIGNED($mood) }
 cli-guided = {""}, { $name } joue pour lui
-cli-guided-short = {" "}({ $name })
 cli-place = { $awake ->
     [0] personne n'est levé
    *[other] vous joueriez en n° { $place } pour l'instant
@@ -44,58 +43,7 @@ cli-initial-fifth = T
 cli-initial-fifth-final = C
 cli-tile-legend = { $initial } { NAME($tile, of: "tile") }
 
-# ---- ce que les modules posent sur la table
-panel-pile = { $count } dans la pile
-panel-supply = réserve : { $count }
-panel-removed = hors jeu : { $things }
-
-# ---- le récit, dans le même souffle
-then-moved = Maintenant en { $space }.
-then-moved-aside = { $target } est occupée, donc { $space }.
-then-cheered = Humeur { SIGNED($mood) }.
-then-counted = Désormais { $apprentices } assistants.
-
-# ---- où mène un choix
-outcome-best = puis au mieux { $segment } pour { $points }
-outcome-apprentice = prend { $blends } mélanges
-
-# ---- choix des modules : des noms plus courts, et des noms pour ne rien faire
-label-keep = la garder
-label-withdraw = recommencer
-label-cover = sur la colonne « { $column } »
-label-instead = au lieu de : { $text }
-pass-market = quitter le marché
-pass-cathedral = s'arrêter là
-pass-blend = s'arrêter là
-
-# ---- planifier
-plan-market = un stand, une tuile chacun à { $price } ; { $most ->
-    [0] vous ne pouvez en payer aucune
-   *[other] vous pouvez en payer { $most }
-}. { $before ->
-    [0] Vous passez en premier.
-    [1] Un peintre avant vous.
-   *[other] { $before } peintres avant vous.
-}
-plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
-    [0] .
-   *[other] {" "}et { $more } de plus.
-}
-plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
-plan-fifth-final = une tuile chacun, après l'atelier.
-plan-tile = { $segment } ({ $points })
-plan-studio = { $thalers } thalers chacun.
-plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
-plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
-plan-fifth = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; effet au tour suivant.
-plan-covered = { $count ->
-    [0] { $column } : { $tile }
-   *[other] { $column } : { $tile } { $count }
-}
-plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
-
 # ---- heures, plans, aide, packs
-cli-hours = On ne peut pas se lever à { $hour } h. Libres : { $hours }.
 cli-ready-fresco = Plan scellé. Entrée pour continuer, ou « retirer » pour le refaire :{" "}
 help-fresco-answers = Répondez par le numéro d'un choix, ou écrivez-le : wake 7, plan 1-2-0-1-1, buy II.1+3, close III, restore C3 bishop->C4, altar YRB, blend green, pass.
 help-fresco-game =

@@ -53,3 +53,10 @@ panel-favor = { $gives ->
 panel-favors-unseen = pas encore vues : { $favors }
 panel-favors-left = encore sur la fresque : { $count }
 panel-favors-claimed = déjà vues : { $favors }
+module-favors-words = M11, faveurs, pas encore vues
+
+module-favors-help =
+    Une tuile Faveur est posée face cachée sur chacune des 25 tuiles Fresque.
+    Si l'évêque est sur la case que vous restaurez, vous pouvez prendre sa faveur (éditions anglaise et française : vous devez). Elle est révélée et appliquée aussitôt, puis quitte le jeu.
+    S'il est ailleurs, la faveur quitte le jeu sans être vue. Un pas payé peut l'y conduire avant.
+    Il y a des faveurs de 1 thaler, 5 thalers, humeur +1, une couleur, ou 1 point. Pour Leonardo, seul le point compte. (M11)

@@ -249,3 +249,32 @@ why-altar = pour l'autel
 why-bishop = pour le pas de l'évêque
 why-studio = au studio
 why-income = pour ses tuiles Fresque restaurées
+
+# ---- ne rien faire, et ce qu'un plan voudrait dire
+pass-market = quitter le marché
+pass-cathedral = s'arrêter là
+pass-blend = s'arrêter là
+plan-market = un stand, une tuile chacun à { $price } ; { $most ->
+    [0] vous ne pouvez en payer aucune
+   *[other] vous pouvez en payer { $most }
+}. { $before ->
+    [0] Vous passez en premier.
+    [1] Un peintre avant vous.
+   *[other] { $before } peintres avant vous.
+}
+plan-cathedral = une tuile chacun ; à portée : { $tiles }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+}
+plan-cathedral-none = une tuile chacun ; il vous manque encore des couleurs.
+plan-fifth-final = une tuile chacun, après l'atelier.
+plan-tile = { $segment } ({ $points })
+plan-studio = { $thalers } thalers chacun.
+plan-workshop = { $blends } mélanges chacun, après la cathédrale ; possibles : { $paints }.
+plan-workshop-none = { $blends } mélanges chacun, après la cathédrale ; il manque des couleurs.
+plan-fifth = humeur +{ $steps } chacun, maintenant { SIGNED($mood) } ; effet au tour suivant.
+plan-covered = { $count ->
+    [0] { $column } : { $tile }
+   *[other] { $column } : { $tile } { $count }
+}
+plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.

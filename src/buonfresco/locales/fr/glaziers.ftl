@@ -106,3 +106,11 @@ panel-faces-windows = panneaux points (prix)
 panel-renewed = { $segment } rénové : { $panes }
 sign-window = □
 mark-window = vitrail
+module-glaziers-words = M6, vitrerie, vitrier, verre, verres, vitrail, vitraux, panneau, panneaux, établi, pénalité, pénalités, vitrail de l'autel
+
+module-glaziers-help =
+    Plan : votre tuile « Vitrerie » peut recouvrir une colonne. Au lieu du lieu, vous visitez la vitrerie : deux assistants y sont imprimés, un des vôtres peut être le troisième.
+    Chacun achète un verre : bleu ou jaune pour 1 thaler, rouge ou vert pour 2. À chaque tour, il y en a 2 par joueur.
+    Douze cases ont un vitrail. Qui en restaure une doit aussi prendre un vitrail sur l'établi, pour 0 à 3 thalers. Il rapporte ses points ; chaque panneau sans verre en coûte : jaune 2, bleu 4, rouge 6, vert 8. Fresque, vitrail et évêque ensemble ne descendent jamais sous 0.
+    À l'autel, chaque verre rapporte 1 point, un au plus de chaque couleur.
+    Leonardo prend le vitrail gratuit, avec tous ses points. Le verre restant ne vaut rien. (M6)

@@ -29,3 +29,10 @@ panel-guild-done = { $side } : { $count ->
     [one] { $count } échange fait
    *[other] { $count } échanges faits
 }
+module-guild-words = M17, guilde
+
+module-guild-help =
+    À la guilde, il y a toujours une couleur primaire et une couleur mélangée, visibles de tous.
+    À l'atelier, un assistant fait jusqu'à deux choses : il mélange, ou il échange une de vos couleurs contre celle de la guilde, primaire contre primaire, mélangée contre mélangée, une fois chaque sorte.
+    Mélanges et échanges se font dans n'importe quel ordre ; une couleur tout juste prise peut être mélangée, et un mélange tout juste fait, échangé.
+    Le rose et le marron ne s'échangent pas. Leonardo n'échange rien. (M17)

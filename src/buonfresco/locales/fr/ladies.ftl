@@ -153,3 +153,11 @@ plan-ladies-follow = { $count ->
     [one] On vous demandera ensuite où va votre dame.
    *[other] On vous demandera ensuite où vont vos dames.
 }
+module-ladies-words = M12, dame, mariage, épouser, mariés, mariées, réservation, réserver, réservé, dame rose, dame violette, rosier, case Rosier
+
+module-ladies-help =
+    Huit dames, roses et violettes, attendent sur la piste de score (six à deux ou trois). Si votre peintre en atteint ou dépasse une, vous pouvez l'épouser (édition française : vous l'épousez), une seule par couleur.
+    Dès le plan suivant, vous l'envoyez dans un lieu, même sans assistant. Elle agit avant eux ; vos deux dames vont dans des lieux différents.
+    Si quelqu'un avant vous y a une dame de même couleur, la vôtre ne fait rien (édition française : seulement si elle a servi).
+    Marché : échanger deux tuiles de différents stands. Cathédrale : réserver une tuile Fresque pour ce tour et le suivant. Studio : 1 thaler par assistant présent. Atelier : échanger une couleur primaire. Théâtre : humeur à sa case de départ. Seconde visite : l'évêque n'importe où, pour 1 thaler.
+    Leonardo se marie aussi, sans effet. (M12)

@@ -55,3 +55,10 @@ mark-gold = avec la tuile en { $space } : { $gold ->
     [one] { $gold } feuille d'or
    *[other] { $gold } feuilles d'or
 }
+module-leaf_gold-words = M5, or, feuille d'or, embellir, dorer, couleur du tour, disque, flèche, flèches, panier
+
+module-leaf_gold-help =
+    Des flèches montrent deux cases du marché. Qui achète la tuile qui s'y trouve reçoit aussi 1 ou 2 feuilles d'or, gratuitement ; un stand fermé n'en donne pas.
+    Un disque montre la couleur du tour : une de six, jamais la même deux fois de suite.
+    Si vous restaurez une tuile Fresque qui demande cette couleur, vous pouvez ajouter exactement 1 feuille d'or : 3 points de plus si l'évêque est sur la case, 2 s'il est à côté, 1 sinon. Le bonus de l'évêque s'y ajoute. Pas à l'autel.
+    À la fin, chaque feuille d'or devient 1 thaler. Leonardo n'en a pas. (M5)

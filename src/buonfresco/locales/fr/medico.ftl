@@ -218,3 +218,11 @@ plan-ill-workshop = { $blends ->
 } chacun, rien d'autre ; en bonne santé ici : { $healthy }.
 story-ill_shown = { $who } a des malades : { $places }.
 story-bottles_laid = Nouvelles bouteilles chez le médecin : { $bottles }.
+module-medico-words = M10, infection, infections, infecté, lieu infecté, malade, malades, assistant malade, contagion, guérir, soigner, tableau de saint, Medico
+
+module-medico-help =
+    Après les plans, une tuile Infection nomme un lieu. Qui y a des assistants en bonne santé en voit un tomber malade après ses actions.
+    Les malades peuvent aller à la cathédrale (pas à côté de l'évêque, qu'on ne déplace pas pour eux ; l'autel est libre), au studio (1 couleur pour 3 thalers), à l'atelier (un mélange), ou rester de côté. Au même endroit, tous vos autres assistants tombent malades aussi.
+    Dès le tour 2, votre tuile « Médecin » peut recouvrir le marché : vous devez acheter une bouteille, et un assistant peut encore y acheter. Les bouteilles servent après le théâtre.
+    Si l'humeur vous coûte un assistant, vous pouvez céder un malade.
+    Quand il reste une tuile Infection, c'est le dernier tour. Au décompte des thalers, chacun de vos assistants non malades compte 5 thalers. Leonardo n'est jamais malade. (M10)

@@ -83,3 +83,12 @@ mark-beams = { $beams ->
     [one] { $beams } poutre vient avec la tuile
    *[other] { $beams } poutres viennent avec la tuile
 }
+initial-tile-pews = b
+module-pews-words = M14, banc, poutre, poutres
+
+module-pews-help =
+    Douze bancs demandent 1, 2 ou 3 poutres chacun ; leurs points restent cachés jusqu'à leur rénovation.
+    Chacun a 6 poutres, qui ne sont pas encore à lui. Six tuiles Marché en montrent aussi une ou deux : qui en achète une en prend autant, au même prix.
+    Plan : votre tuile « Bancs » peut recouvrir une colonne. Un assistant y est imprimé, jusqu'à deux des vôtres le rejoignent. Au lieu d'agir dans le lieu, vous rénovez des bancs.
+    Chaque assistant porte une poutre : un banc de 3 demande trois assistants et trois poutres. Vous nommez d'abord tous les bancs, puis on les retourne (édition française : un par un). Les poutres reviennent dans votre réserve.
+    Les poutres restantes ne valent rien. Leonardo ne rénove pas de bancs. (M14)

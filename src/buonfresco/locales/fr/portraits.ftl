@@ -96,3 +96,12 @@ portrait_short-mary-4G = Vierge Marie (vert)
 portrait_short-mary-4O = Vierge Marie (orange)
 portrait_short-mary-3P = Vierge Marie (violet)
 portrait_short-self-portrait = Autoportrait
+module-portraits-words = M1, portrait, carte Portrait, cartes Portrait, peints
+
+module-portraits-help =
+    Deux des 18 cartes Portrait sont visibles. Au studio, un de vos assistants peut en prendre une ; une seule par tour pour vous.
+    Cet assistant ne gagne pas de thalers, les autres 3 chacun (édition française : il gagne aussi ses 3).
+    La plupart des cartes rapportent aussitôt et quittent le jeu. L'Abbé, l'Acteur, le Sacristain et le Serviteur de Dieu restent à vous et agissent jusqu'à la fin.
+    Une carte prise n'est pas remplacée pendant le tour ; celles qui restent à la fin quittent le jeu, et deux nouvelles arrivent.
+    Quand les deux dernières sont visibles, c'est le dernier tour : le tour 9 au plus tard.
+    Leonardo doit retirer une carte visible du jeu ; seuls ses points comptent pour lui. (M1)

@@ -80,3 +80,12 @@ note-request-income = revenu ensuite { $thalers ->
 } par tour, et la couleur de la commande
 note-request-hand = prend { $blends } mélanges
 plan-workshop-request = L'un d'eux peut réaliser une commande.
+module-requests-words = M2, commande, commandes, commande générale, commande spéciale, commande violette, commande orange, commande verte, générale, tache, taches, tache de couleur, taches de couleur, empiler, violette, verte
+
+module-requests-help =
+    12 commandes sont visibles en quatre piles : générale, violette, orange, verte. La meilleure est dessus : 6 points pour la première générale, 10 pour la première violette.
+    Une fois par tour, un de vos assistants à l'atelier peut réaliser une commande au lieu de mélanger ; les autres mélangent. Elle ne coûte pas de couleurs.
+    Une commande générale demande trois de vos tuiles Fresque, une spéciale trois qui montrent au verso une tache de sa couleur.
+    Vous marquez ses points. Les trois tuiles restent empilées dessous : elles ne servent plus à d'autres commandes et ne rapportent plus de thalers.
+    En échange, elle rapporte à chaque tour 1 thaler et une couleur : la sienne si elle est spéciale, sinon une primaire au choix (édition française : n'importe laquelle).
+    Leonardo peut aussi en réaliser ; les quatre tuiles quittent alors le jeu. (M2)

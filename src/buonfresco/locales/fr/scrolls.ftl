@@ -36,3 +36,11 @@ panel-scrolls-left = non joués
 panel-own-scrolls = parchemins : { $scrolls }
 sign-scroll = ►
 mark-scroll = votre parchemin
+module-scrolls-words = M7, parchemin, ligne, lignes, horizontal, vertical, joués
+
+module-scrolls-help =
+    Chacun reçoit deux parchemins secrets, une ligne horizontale et une verticale de la fresque. Aucune ligne n'est à deux joueurs.
+    Après avoir restauré une case d'une telle ligne, vous pouvez jouer son parchemin : 2 points par case restaurée de la ligne, peu importe par qui ; 10 au plus.
+    Sur la case où vos lignes se croisent, vous pouvez jouer les deux ensemble : 3 points par case, chaque ligne comptée à part ; 30 au plus.
+    Éditions anglaise et française : pour un parchemin, l'évêque devait être avant sur sa ligne ; française : pour les deux, sur l'intersection.
+    Un parchemin joué quitte le jeu ; non joué, il ne vaut rien. Leonardo n'en a pas. (M7)

@@ -15,3 +15,10 @@ pool-replaced = une tuile Fresque qui quitte la partie
 # ---- les mots des choix et de la table
 panel-blends = mélanges
 panel-recipe = { $paint } = { $parts }
+module-special_blends-words = M3, mélange spécial, rose, marron
+
+module-special_blends-help =
+    Rose (S) = violet + rouge, marron (M) = orange + vert. Ce sont des mélanges comme les autres ; une couleur tout juste faite peut entrer dans le suivant.
+    Sept nouvelles tuiles Fresque, de 13 à 24 points, en remplacent sept autres ; celle de 24 est au centre.
+    À l'autel, chacune des couleurs vert + orange + violet (6 points) peut être remplacée par le rose, pour 3 points de plus, ou par le marron, pour 5 de plus ; trois marron rapportent 21.
+    L'édition française le permet pour tout paiement à l'autel. Ce qui reste ne vaut rien. (M3)

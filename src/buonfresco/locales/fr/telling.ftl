@@ -47,3 +47,15 @@ letter-orange = O
 letter-purple = L
 letter-pink = S
 letter-brown = M
+
+# ---- lignes des panneaux, et une histoire qui continue dans la même phrase
+then-moved = Maintenant en { $space }.
+then-moved-aside = { $target } est occupée, donc { $space }.
+then-cheered = Humeur { SIGNED($mood) }.
+then-counted = Désormais { $apprentices } assistants.
+panel-pile = { $count } dans la pile
+panel-supply = réserve : { $count }
+panel-removed = hors jeu : { $things }
+panel-owner = { $name } : { $things }
+panel-part = { $part } { $value }
+panel-times = { $count }× { $thing }

@@ -60,4 +60,12 @@ panel-section = { $section } { $front }
 panel-wall-tiles = tuiles murales
 panel-wall-unseen = sur le mur : { $tiles }
 panel-exchange = tuile Échange ({ $paint })
-panel-stacked = empilées : { $tiles }
+panel-wall-stacked = empilées : { $tiles }
+module-wall_fresco-words = M9, mur, tuile murale, tuiles murales, tuile Échange, tuiles Échange, à portée
+
+module-wall_fresco-help =
+    Une seconde fresque, de 18 sections. Plan : votre tuile « Fresque murale » recouvre une colonne, avec exactement un assistant ; au lieu d'agir dans le lieu, il restaure une section du mur.
+    Elle doit toucher par un côté ce qui est fini, en partant du bas à gauche. Elle coûte 1 couleur mélangée, celle qu'elle montre, et rapporte 4 points.
+    La tuile devant vous rapporte ensuite sa couleur primaire à la fin de chaque tour ; une seule compte par couleur.
+    À l'atelier, un assistant peut, au lieu de mélanger, échanger deux tuiles murales de couleurs différentes contre la tuile Échange de leur mélange. Elle rapporte cette couleur à chaque tour ; une par mélange et par joueur.
+    Pas de bonus de l'évêque ici. Pour les commandes, les tuiles murales valent des tuiles Fresque. Leonardo n'y va pas. (M9)

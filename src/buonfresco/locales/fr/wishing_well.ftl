@@ -161,3 +161,11 @@ bill-pennies = { $sign ->
 stock-pennies = pièces porte-bonheur
 plan-market-pennies = Pièces porte-bonheur pour la fontaine : { $pennies }.
 plan-wishes = Vos cartes Souhait utiles ici : { $cards }.
+module-wishing_well-words = M4, fontaine, pièce, pièce porte-bonheur, pièces porte-bonheur, porte-bonheur, carte Souhait, cartes Souhait, souhait, souhaits, symbole Marché, symboles Marché
+
+module-wishing_well-help =
+    Chacun commence avec 3 pièces porte-bonheur. En planifiant, vous pouvez en placer jusqu'à 2 sur le symbole Marché, si vous envoyez un assistant au marché.
+    Au début de votre tour là-bas, vous pouvez les jeter dans la fontaine ; chacune donne une des 20 cartes Souhait, que vous seul voyez. La fontaine prend 2 pièces par tour de tous ensemble ; les autres reviennent.
+    Une carte aide un assistant dans son lieu, en plus de son action ; une par assistant et par tour, puis elle quitte le jeu. Seul le Troubadour n'en demande pas.
+    Cartes : Jour de chance, Couleur gratuite, Visite de l'évêque, Éloge de l'évêque, Pourboire, Alchimie, Récompense, Troubadour.
+    À la fin, chaque pièce devient 1 thaler ; les cartes ne valent rien. Leonardo n'en a pas. (M4)

@@ -85,7 +85,7 @@ def _panel(r: Rules, _view: Any, part: Any) -> Panel:
     for one in part["players"]:
         exchange = [say("panel-exchange", paint=Piece("paint", paint)) for paint in one["exchange"]]
         have.append([*_tiles(one["tiles"]), *exchange])
-        stacked.append([say("panel-stacked", tiles=_tiles(one["stacked"]))] if one["stacked"] else [])
+        stacked.append([say("panel-wall-stacked", tiles=_tiles(one["stacked"]))] if one["stacked"] else [])
     unseen: list[Said] = [say("panel-wall-unseen", tiles=_tiles(part["unseen"]))] if part["unseen"] else []
     gone: list[Said] = [say("panel-removed", things=_tiles(part["out"]))] if part["out"] else []
     return Panel(

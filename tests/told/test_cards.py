@@ -15,7 +15,7 @@ from buonfresco.games.cards import Cards, payment, prospects
 from buonfresco.phrases import Piece
 from tests.cards.moments import HAND, at_turn, kinds, moments
 from tests.support import rule
-from tests.telling import gaps, played, said_by, story
+from tests.telling import gaps, played, said_by, seen, story
 
 TILES = ["rotation", "demand", "paint-R"]
 NAMES = ("Lily", "Lion", "Tower", "Sun")
@@ -23,7 +23,7 @@ NAMES = ("Lily", "Lion", "Tower", "Sun")
 
 def options(game: Cards, seat: int = 0) -> list[Option]:
     """Those worth looking at, best first."""
-    view = game.view(seat, told=True)
+    view = seen(game, seat)
     return [view.decision.options[number] for number in view.told.first]
 
 
@@ -41,12 +41,12 @@ def labels(game: Cards, seat: int = 0) -> list[str]:
 
 
 def question(game: Cards, seat: int = 0) -> str:
-    return text.catalogue("en").say(game.view(seat, told=True).told.question, NAMES)
+    return text.catalogue("en").say(seen(game, seat).told.question, NAMES)
 
 
 def marks(game: Cards, seat: int | None = 0) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for mark in game.view(seat, told=True).told.panels[""].marks:
+    for mark in seen(game, seat).told.panels[""].marks:
         found.setdefault(mark.at, []).append(text.catalogue("en").say(mark.says))
     return found
 
@@ -65,14 +65,14 @@ def test_everything_can_be_said_in_every_language(players: int) -> None:
         missing |= gaps([*said_by(game, view), *story(game, None)])
         missing |= gaps([part for row in view.told.panels[""].rows for part in row.pieces])
     for game, seat in kinds().values():
-        missing |= gaps(said_by(game, game.view(seat, told=True)))
+        missing |= gaps(said_by(game, seen(game, seat)))
     assert missing == set()
 
 
 def test_options_point_at_things_that_lie_there() -> None:
     for game in moments(5, 3):
         seat = game.decisions[0].seat
-        view = game.view(seat, told=True)
+        view = seen(game, seat)
         own = view.players[seat]
         there = {f"card:{name}" for name in own.hand or []} | {f"fresco-card:{name}" for name in view.frescoes}
         there |= {f"cards-pile:{name}" for name in view.piles}
@@ -273,7 +273,7 @@ def test_after_an_exchange_or_a_restoration_the_question_fits_what_is_left() -> 
         game = at_turn(hand, own_tiles=tiles, draws=["B-MM", "B-WW"])
         for line in first:
             game.apply(line, 0)
-            while game.view(0).decision.kind == "draw":
+            while seen(game, 0).decision.kind == "draw":
                 game.apply("draw market", 0)
         assert said in question(game)
         assert ("keep the demand tile" in labels(game)) is (hand is not HAND)

@@ -21,7 +21,7 @@ from tests.rules.test_wishing_well import table
 from tests.rules.test_wishing_well_cathedral import praying
 from tests.support import rule
 from tests.telling import played
-from tests.telling_tests.said import (
+from tests.told.said import (
     advice,
     first,
     gives,

@@ -12,7 +12,8 @@ from buonfresco.games.dice import Dice
 from buonfresco.text import LANGUAGES, catalogue
 from tests.dice.table import play_turn, position, random_game, reaching, throws
 from tests.support import rule
-from tests.telling_tests.test_dice import ALL_BUT_16, NAMES
+from tests.telling import seen
+from tests.told.test_dice import ALL_BUT_16, NAMES
 
 
 def retold(game: Dice, events: list[Any], viewer: int | None, lang: str = "en") -> list[str]:
@@ -89,7 +90,7 @@ def test_the_end_is_told() -> None:
     assert next(line for line in story if "wedding bonus" in line).startswith(
         "Ada scores the wedding bonus for woman 3 and man 3: 6 points. Now on "
     )
-    rows = game.view(1, told=True).told.panels[""].rows
+    rows = seen(game, 1).told.panels[""].rows
     said = {catalogue("en").say(row.label, NAMES): catalogue("en").say(row.pieces[0], NAMES) for row in rows}
     assert said["Ada"] == "man 3, woman 3"  # at the end they lie open
 

@@ -19,14 +19,14 @@ from buonfresco.phrases import Piece
 from buonfresco.text import catalogue
 from tests.dice.table import asked, play_turn, position, random_game, reaching, throws
 from tests.support import rule
-from tests.telling import gaps, played, said_by
+from tests.telling import gaps, played, said_by, seen
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 ALL_BUT_16 = {"8": [0], "13": [0], "19": [0], "24": [0]}
 
 
 def told(game: Dice) -> Any:
-    return game.view(game.waiting[0], told=True)
+    return seen(game, game.waiting[0])
 
 
 def say(meant: Any, lang: str = "en") -> str:
@@ -382,7 +382,7 @@ def test_the_panel_says_what_lies_open() -> None:
     rows = {
         seat: {say(row.label): "; ".join(map(say, row.pieces)) for row in panel.rows}
         for seat in (0, 1, 2)
-        for panel in game.view(seat, told=True).told.panels.values()
+        for panel in seen(game, seat).told.panels.values()
     }
     assert rows[0] == {
         "favor tile": "Ben: +1 or −1 on a sum of their own",
