@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PROMPT = b"(or help): "
+PROMPT = "(or “help”): ".encode()
 STARTS = {
     "buonfresco --help": ["--help"],
     "buonfresco play": ["play"],

@@ -259,7 +259,8 @@ def test_the_terminal_names_no_module() -> None:
     keys = {module.key for module in registry().values()}
     core = {kind.name for players in (2, 3) for kind in fresco.new_game(players, seed=1).r.kinds}
     asked = {kind.name for kind in fresco.new_game(2, modules=registry(), seed=1).r.kinds} - core
-    for path in sources(SRC / "cli"):
+    others = [SRC / "cli" / name for name in games.registry() if name != "fresco"]  # they have no modules
+    for path in [path for path in sources(SRC / "cli") if not set(others) & set(path.parents)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found = keys & set(re.findall(r"[a-z_]+", node.value)) | asked & {node.value}

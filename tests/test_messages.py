@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from buonfresco import messages, text
 from buonfresco.engine import errors
 from buonfresco.games import cards, dice, fresco
+from buonfresco.phrases import Piece
 from tests.test_text import ALL
 
 # ---- the same words as the reference ------------------------------------------------------------------------------
@@ -27,7 +28,11 @@ VALUES: list[messages.Value] = [0, 1, 2, 5, 1234, -1, -1_234_567, 0.5, 1.0, 0.35
 @functools.cache
 def reference(lang: str) -> FluentBundle:
     cat = text.catalogue(lang)
-    own: Any = {"PAINTS": cat.paints, "PAINTER": cat.painter, "NAME": cat.name, "SIGNED": text.signed}
+
+    def name(value: Any, of: str) -> str:
+        return cat.say(Piece(of, value))
+
+    own: Any = {"PAINTS": cat.paints, "PAINTER": cat.painter, "NAME": name, "SIGNED": text.signed}
     bundle = FluentBundle([lang], functions=own, use_isolating=False)
     for file in (resources.files("buonfresco") / "locales" / lang).iterdir():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -139,15 +139,15 @@ def test_what_stands_on_the_screen_of_a_small_game_has_a_page(lang: str) -> None
     cat, table = text.catalogue(lang), face("cards", lang)
     keys = [f"cards-back-{back}" for back in ("market", "round", "pointed", "rose")]
     keys += [f"cards-sort-{sort}" for sort in ("rotation", "exchange", "demand", "paint")]
-    keys += ["cli-head-points", "cli-cards-rewards", "cli-cards-head-values", "cli-cards-head-restored"]
-    keys += ["cli-cards-head-fresco", "cli-cards-end", "cli-cards-tile-kinds", "cli-cards-on-table", "cli-cards-piles"]
+    keys += ["cli-head-points", "panel-cards-rewards", "cli-cards-head-values", "cli-cards-head-restored"]
+    keys += ["cli-cards-head-fresco", *(f"panel-cards-{row}" for row in ("end", "tile-kinds", "on-table", "piles"))]
     words = [*map(cat, keys), cat("cli-cards-favourite").strip(":\N{NO-BREAK SPACE}"), "M", "W", "M/W", "+", "*"]
     assert [word for word in words if not topics.about(table, word)] == []
     table = face("dice", lang)
-    keys = [f"cli-dice-row-{row}" for row in ("favour", "palette", "portraits", "bets", "aside")]
+    keys = [f"panel-dice-{row}" for row in ("favour-tile", "palette", "portraits", "bets", "aside")]
     keys += [f"source-dice-{one}" for one in ("fresco", "bishop", "portraits", "bets", "jumps", "weddings")]
     keys += ["cli-head-points", "cli-dice-fresco", "cli-dice-head-portraits", "cli-dice-colour-dice"]
-    keys += ["phase-dice-bishop", "phase-dice-result", "cli-dice-owned"]
+    keys += ["phase-dice-bishop", "phase-dice-result", "sign-dice-owned"]
     words = [*map(cat, keys), *(cat("cli-dice-sex", sex=sex) for sex in ("woman", "man")), "16", "17-18", "x2"]
     assert [word for word in words if not topics.about(table, word)] == []
 

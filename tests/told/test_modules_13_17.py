@@ -10,7 +10,6 @@ import pytest
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.phrases import Phrase, Piece, pieces_in
-from buonfresco.text import catalogue
 from tests.rules.test_catacombs import ceiling, site
 from tests.rules.test_catacombs_leonardo import duo, evening
 from tests.rules.test_catacombs_treasures import digging
@@ -19,14 +18,11 @@ from tests.rules.test_guild import workshop
 from tests.rules.test_pews import bazaar, church, planning
 from tests.support import rule
 from tests.telling import gaps, played, said_by, seen, story
+from tests.told.said import advice, first, own
+from tests.told.said import words as say
 
 MODULES = (13, 14, 15, 17)
-NAMES = ["Ann", "Bob", "Cy", "Di"]
 OWN = ("map", "treasure", "pew", "guild")  # what options of these modules point at, besides the board
-
-
-def say(meant: Any, lang: str = "en") -> str:
-    return catalogue(lang).say(meant, NAMES)
 
 
 def question(game: Fresco, seat: int = 0, lang: str = "en") -> str:
@@ -51,22 +47,8 @@ def panel(game: Fresco, key: str, seat: int | None = 0, when: str = "") -> dict[
     return {label: said for label, said in found.items() if said}
 
 
-def own(game: Fresco, key: str, seat: int = 0) -> list[str]:
-    return [say(piece) for piece in seen(game, seat).told.panels[key].own]
-
-
 def marks(game: Fresco, key: str) -> dict[str, tuple[str, str]]:
     return {mark.at: (say(mark.sign), say(mark.says)) for mark in seen(game, 0).told.panels[key].marks}
-
-
-def advice(game: Fresco, seat: int = 0) -> dict[str, str]:
-    told = seen(game, seat).told
-    return {say(row.label): " ".join(say(piece) for piece in row.pieces) for row in told.advice}
-
-
-def first(game: Fresco, seat: int = 0) -> list[str]:
-    view = seen(game, seat)
-    return [view.decision.options[number].text for number in view.told.first]
 
 
 # ---- 13: maps -----------------------------------------------------------------------------------------------------

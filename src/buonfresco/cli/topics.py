@@ -23,7 +23,7 @@ def about(face: Face, word: str) -> list[str]:
 
 
 def words(face: Face) -> list[str]:
-    """The first word of every topic of the game that is played, but for single cards: they have a line each."""
+    """The first word of every topic of the game that is played, but for single pieces: they have a line each."""
     cat = face.cat
     names = [key.removeprefix("topic-") for key in cat.keys("topic-")]
     long = [name for name in names if face.plays(name) and "\n" in cat(f"page-{name}")]

@@ -286,7 +286,9 @@ class Table(Recorded):
     def _no_undo(self, seat: int) -> Reason | None:
         self._must_be_seat(seat)
         if not (self.practice and seats.person_against_bots(self._seats) and self._seats[seat].kind != BOT):
-            return self._game.explain_undo(seat)
+            reason = self._game.explain_undo(seat)
+            if reason is not None:
+                return reason
         return None if any(move.seat == seat for move in self._moves) else Reason("", "undo-nothing")
 
     # ---- bots ---------------------------------------------------------------------------------------------------

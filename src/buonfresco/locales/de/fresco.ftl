@@ -260,3 +260,4 @@ plan-covered = { $count ->
    *[other] { $column }: { $tile } { $count }
 }
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
+pass-leonardo_market = keinen Marktstand schließen lassen

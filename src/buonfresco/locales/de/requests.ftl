@@ -77,7 +77,7 @@ note-request = dann { $points ->
 note-request-income = Einkommen dann { $thalers } Taler je Runde, und die Farbe des Auftrags
 note-request-hand = kostet { $blends } Farbmischungen
 plan-workshop-request = Einer davon darf einen Auftrag erfüllen.
-module-requests-words = M2, Auftrag, Aufträge, allgemeiner Auftrag, allgemeinen Auftrag, spezieller Auftrag, Auftrag in Lila, Auftrag in Orange, Auftrag in Grün, allgemein, Siegel, Farbsiegel, stapeln
+module-requests-words = M2, Auftrag, Aufträge, allgemeiner Auftrag, allgemeinen Auftrag, spezieller Auftrag, Auftrag in Lila, Auftrag in Orange, Auftrag in Grün, allgemein, Siegel, Farbsiegel, stapeln, gestapelt
 
 module-requests-help =
     12 Aufträge liegen offen in vier Stapeln: allgemein, lila, orange, grün. Der beste liegt oben: 6 Punkte für den ersten allgemeinen, 10 für den ersten in Lila.

@@ -281,3 +281,4 @@ plan-covered = { $count ->
    *[other] { $column }: { $tile } { $count }
 }
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
+pass-leonardo_market = let him close no booth

@@ -80,7 +80,7 @@ note-request-income = income then { $thalers ->
 } a round, and the paint of the request
 note-request-hand = takes { $blends } blends
 plan-workshop-request = One of them may fulfill a request.
-module-requests-words = M2, request, general request, special request, purple request, orange request, green request, general, splash, splashes, stack
+module-requests-words = M2, request, general request, special request, purple request, orange request, green request, general, splash, splashes, stack, stacked
 
 module-requests-help =
     12 request tiles lie open in four stacks: general, purple, orange, green. The best is on top: 6 points for the first general one, 10 for the first purple one.

@@ -278,3 +278,4 @@ plan-covered = { $count ->
    *[other] { $column } : { $tile } { $count }
 }
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
+pass-leonardo_market = ne lui faire fermer aucun stand

@@ -80,7 +80,7 @@ note-request-income = revenu ensuite { $thalers ->
 } par tour, et la couleur de la commande
 note-request-hand = prend { $blends } mélanges
 plan-workshop-request = L'un d'eux peut réaliser une commande.
-module-requests-words = M2, commande, commandes, commande générale, commande spéciale, commande violette, commande orange, commande verte, générale, tache, taches, tache de couleur, taches de couleur, empiler, violette, verte
+module-requests-words = M2, commande, commandes, commande générale, commande spéciale, commande violette, commande orange, commande verte, générale, tache, taches, tache de couleur, taches de couleur, empiler, violette, verte, empilées
 
 module-requests-help =
     12 commandes sont visibles en quatre piles : générale, violette, orange, verte. La meilleure est dessus : 6 points pour la première générale, 10 pour la première violette.

@@ -36,7 +36,7 @@ panel-scrolls-left = non joués
 panel-own-scrolls = parchemins : { $scrolls }
 sign-scroll = ►
 mark-scroll = votre parchemin
-module-scrolls-words = M7, parchemin, ligne, lignes, horizontal, vertical, joués
+module-scrolls-words = M7, parchemin, ligne, lignes, horizontal, vertical, joués, non joués
 
 module-scrolls-help =
     Chacun reçoit deux parchemins secrets, une ligne horizontale et une verticale de la fresque. Aucune ligne n'est à deux joueurs.
