@@ -53,6 +53,8 @@ panel-dice-aside = beiseite
 panel-dice-sum = { $dice }; Summe { $sum }
 sign-dice-owned = fertig
 mark-dice-owned = der Abschnitt ist schon restauriert
+sign-dice-bishop = +{ $points }
+mark-dice-bishop = hier steht der Bischof: { $points } Punkte mehr
 
 # ---- Schritte eines Zuges, Entscheidungen, Fragen
 phase-dice-favour = Gunst

@@ -56,6 +56,8 @@ panel-dice-aside = set aside
 panel-dice-sum = { $dice }; sum { $sum }
 sign-dice-owned = owned
 mark-dice-owned = the section is restored already
+sign-dice-bishop = +{ $points }
+mark-dice-bishop = the bishop marks this tile: { $points } more points
 
 # ---- steps of a turn, decisions, questions
 phase-dice-favour = favor tile

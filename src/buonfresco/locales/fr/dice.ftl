@@ -53,6 +53,8 @@ panel-dice-aside = de côté
 panel-dice-sum = { $dice } ; somme { $sum }
 sign-dice-owned = acquise
 mark-dice-owned = la section est déjà restaurée
+sign-dice-bishop = +{ $points }
+mark-dice-bishop = l'évêque est là : { $points } points de plus
 
 # ---- étapes d'un tour, décisions, questions
 phase-dice-favour = faveur
