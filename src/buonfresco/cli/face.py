@@ -25,6 +25,7 @@ from buonfresco.phrases import Phrase, Piece
 from buonfresco.text import Catalogue
 
 _OUTCOME = 26  # columns that what an option leads to must have
+_FEWEST = 4  # options that are listed however small the screen is
 
 
 class Menu:
@@ -167,16 +168,29 @@ class Face:
     def question(self, view: Any) -> str:
         return self.say(view.told.question) if view.told.question is not None else ""
 
-    def ask(self, view: Any, everything: bool) -> bool:
-        """Print the options, below the question. True if all of them are on the screen, with their numbers."""
+    def ask(self, view: Any, everything: bool, room: int = 10_000) -> bool:
+        """Print the options, below the question. True if all of them are on the screen, with their numbers.
+
+        ``room``: lines left for them; what does not fit is there for who asks for all.
+        """
         menu = Menu(view)
         advice = [[self.say(row.label), " ".join(self.say(piece) for piece in row.pieces)] for row in view.told.advice]
         if advice and not everything:
-            self.term.lines(aligned(advice, width=self.term.console.width))
-        shown = menu.options if everything else menu.options[: menu.shown]
-        self.numbered([(self.label(option), self.gives(option)) for option in shown])
-        if len(shown) < len(menu.options):
-            self.term.say(self.more(view, menu), style="bold" if menu.typed else "dim")
+            lines = aligned(advice, width=self.term.console.width)
+            self.term.lines(lines)
+            room -= len(lines)
+        count = len(menu.options) if everything else menu.shown
+        lines = self.numbered([(self.label(option), self.gives(option)) for option in menu.options[:count]])
+        while not everything and count > _FEWEST and len(lines) > room - 1:
+            count -= 1
+            lines = self.numbered([(self.label(option), self.gives(option)) for option in menu.options[:count]])
+        if lines:
+            self.term.lines(lines)
+        if count < len(menu.options):
+            said = (
+                self.more(view, menu) if count == menu.shown else self.cat("cli-more", count=len(menu.options) - count)
+            )
+            self.term.say(said, style="bold" if menu.typed else "dim")
         return everything
 
     def label(self, option: Option) -> str:
@@ -187,9 +201,8 @@ class Face:
         """What else can be answered."""
         return self.cat("cli-more", count=len(menu.options) - menu.shown)
 
-    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
-        if rows:
-            self.term.lines(choices(rows, self.term.console.width, _OUTCOME, self.cat("cli-colon")))
+    def numbered(self, rows: Sequence[tuple[str, str]]) -> list[Text]:
+        return choices(rows, self.term.console.width, _OUTCOME, self.cat("cli-colon"))
 
     # ---- what a line means --------------------------------------------------------------------------------------
 

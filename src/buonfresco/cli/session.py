@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from buonfresco.cli.face import Face, face_of
+from buonfresco.cli.layout import wrap
 from buonfresco.cli.terminal import Terminal
 from buonfresco.phrases import Phrase
 from buonfresco.table import Table
@@ -64,13 +65,16 @@ def show(session: Session, seat: int) -> None:
         if term.tall:
             term.say()
     before, session.known = session.known, (seat, face.known(view))
-    term.lines(face.brief(view) if before == session.known else face.whole(view))
+    shown = face.brief(view) if before == session.known else face.whole(view)
+    term.lines(shown)
     if term.tall:
         term.say()
-    ask(session, view, everything=False)
+    ask(session, view, everything=False, above=len(shown) + (3 if term.tall else 0))
 
 
-def ask(session: Session, view: Any, everything: bool) -> None:
-    """The question, what it is about, and the options with what they lead to."""
-    session.term.say(session.face.question(view), style="bold")
-    session.listed = session.face.ask(view, everything)
+def ask(session: Session, view: Any, everything: bool, above: int = 0) -> None:
+    """The question, what it is about, and the options with what they lead to. ``above``: lines of the table there."""
+    question = session.face.question(view)
+    session.term.say(question, style="bold")
+    above += len(wrap(question, session.term.console.width))
+    session.listed = session.face.ask(view, everything, room=session.term.height - above - 1)

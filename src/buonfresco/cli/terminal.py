@@ -64,6 +64,11 @@ class Terminal:
         return self.glyphs is ASCII
 
     @property
+    def height(self) -> int:
+        """Lines that can be seen at once; as many as one likes where nothing scrolls away."""
+        return self.console.height if self.console.is_terminal else 10_000
+
+    @property
     def tall(self) -> bool:
         """Room for an empty line here and there."""
         return self.console.height >= 30 or not self.console.is_terminal

@@ -45,7 +45,8 @@ class BoardFace(Face):
     # ---- the table ----------------------------------------------------------------------------------------------
 
     def whole(self, view: View, everything: bool = False) -> list[Text]:
-        return [self.draw.header(view), *self.draw.whole(view, everything)]
+        small = not (everything or self.term.tall or view.decision is None)
+        return [self.draw.header(view), *(self.draw.small(view) if small else self.draw.whole(view, everything))]
 
     def brief(self, view: View) -> list[Text]:
         return self.draw.brief(view)
@@ -57,13 +58,13 @@ class BoardFace(Face):
 
     # ---- the question and its options ---------------------------------------------------------------------------
 
-    def ask(self, view: View, everything: bool) -> bool:
+    def ask(self, view: View, everything: bool, room: int = 10_000) -> bool:
         """Hours stand in the hostel; everything else is a list."""
         assert view.decision is not None
         if view.decision.kind == "wake_time":
             self.term.lines(self.draw.hostel(view))
             return False
-        return super().ask(view, everything)
+        return super().ask(view, everything, room)
 
     def more(self, view: View, menu: Menu) -> str:
         """A plan is made of digits: with an example that can be typed, the legal plan nearest to a usual one."""

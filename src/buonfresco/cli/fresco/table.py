@@ -41,6 +41,18 @@ class Board:
         lines = [*board, *self.players(view), *self.face.panels(view, everything)]
         return [*lines, *self.own_screen(view)] if view.seat is not None else lines
 
+    def small(self, view: View) -> list[Text]:
+        """Where lines are few: the board that matters, and the own things without a frame."""
+        assert view.decision is not None
+        at = {place.partition(":")[0] for option in view.decision.options for place in option.at}
+        if view.phase in ("wake", "plan"):
+            board = beside(self.fresco(view), self.market(view), self.term.console.width)
+        else:
+            board = self.market(view) if at & {"space", "booth"} else self.fresco(view)
+        if view.phase == "wake" or (view.phase != "plan" and not at & {"segment", "space", "booth"}):
+            board += self.players(view)
+        return [*board, *self.face.about_question(view), *self._own_things(view, self.term.console.width)]
+
     def brief(self, view: View) -> list[Text]:
         """Between two answers of one turn the table is known: only what the options point at."""
         assert view.decision is not None
@@ -220,9 +232,22 @@ class Board:
     # ---- own screen and hostel ---------------------------------------------------------------------------------
 
     def own_screen(self, view: View) -> list[Text]:
+        goods = flow(self._goods(view), self.term.console.width - 4, "   ")
+        return self._boxed(goods, self._own_title(view))
+
+    def _own_things(self, view: View, width: int) -> list[Text]:
+        return flow([self._own_title(view), *self._goods(view)], width, "   ")
+
+    def _own_title(self, view: View) -> Text:
         assert view.seat is not None
         me = view.players[view.seat]
-        width = self.term.console.width - 4  # inside the frame
+        title = Text(self.cat("cli-own", name=self.names[view.seat]) + " ")
+        title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
+        return title if me.price is None else title.append(", " + self.cat("cli-price", price=me.price))
+
+    def _goods(self, view: View) -> list[Cell]:
+        assert view.seat is not None
+        me = view.players[view.seat]
         goods: list[Cell] = []
         for number, (letter, name) in enumerate(zip(LETTERS, PAINTS, strict=True)):
             count = (me.paints or {}).get(name, 0)
@@ -230,11 +255,7 @@ class Board:
                 paint = Text().append(f"{count} ", "bold" if count else "dim")
                 paint.append(self.letters(letter, pictograms=True))
                 goods.append(paint.append(f" {self.cat(f'paint-{name}')}", "" if count else "dim"))
-        title = Text(self.cat("cli-own", name=self.names[view.seat]) + " ")
-        title.append(self.cat("cli-thalers", thalers=me.thalers or 0), "bold")
-        if me.price is not None:
-            title.append(", " + self.cat("cli-price", price=me.price))
-        return self._boxed(flow([*goods, *self.face.own(view)], width, "   "), title)
+        return [*goods, *self.face.own(view)]
 
     def hostel(self, view: View) -> list[Text]:
         """All wake-up times with what each means for the painter who gets up. The hour is what one types."""
