@@ -65,7 +65,7 @@ class Terminal:
 
     @property
     def height(self) -> int:
-        """Lines that can be seen at once; as many as one likes where nothing scrolls away."""
+        """Lines that can be seen at once; as many as one likes where it is no window."""
         return self.console.height if self.console.is_terminal else 10_000
 
     @property
