@@ -344,7 +344,7 @@ class Driver(Agenda):
 
     # ---- copies -----------------------------------------------------------------------------------------------
 
-    def copy(self, seed: int | str | None = None) -> Any:
+    def copy(self, seed: Any = None) -> Any:
         """An independent game. With a ``seed`` its luck is its own; without, it is the same luck as here."""
         chance = self.chance.copy() if seed is None else Chance(seed_word(seed))
         other = self.blank(self.state.copy(), chance)

@@ -33,7 +33,7 @@ def build(
     phase: str = "draw",
     stack: Sequence[Sequence[Any]] | None = None,
     draws: object = (),
-    seed: int | str | None = None,
+    seed: Any = None,
     stop: bool = False,
     **more: Any,
 ) -> Cards:

@@ -25,7 +25,7 @@ def build(
     phase: str = "favour",
     stack: Sequence[Sequence[Any]] | None = None,
     draws: object = (),
-    seed: int | str | None = None,
+    seed: Any = None,
     stop: bool = False,
     **more: Any,
 ) -> Dice:

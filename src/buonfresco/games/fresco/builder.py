@@ -44,7 +44,7 @@ def build(
     order: Sequence[int] | None = None,
     draws: object = (),
     slices: Mapping[str, Any] | None = None,
-    seed: int | str | None = None,
+    seed: Any = None,
     stop: bool = False,
     **more: Any,
 ) -> Fresco:
