@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from buonfresco.bots import get_bot
-from buonfresco.cli.saves import HUMAN, Sitting
-from buonfresco.cli.session import Table, show
+from buonfresco.cli.session import Session, show
 from buonfresco.cli.terminal import UNICODE, Terminal
 from buonfresco.games import fresco
+from buonfresco.table import Seat, Table
 from buonfresco.text import catalogue
 
 TARGET = Path(__file__).parents[1] / "docs" / "table.svg"
@@ -56,10 +56,10 @@ def main() -> None:
         markup=False,
         emoji=False,
     )
-    sitting = Sitting([HUMAN, "apprentice", "apprentice"], ["", "", ""], 1)
-    table = Table(game, sitting, Path("unused"), Terminal(console, UNICODE), catalogue("en"))
-    table.story.heard[0] = len(table.story.told) - 4
-    show(table, 0)
+    table = Table.of_game(game, [Seat("person"), *[Seat("bot", bot="apprentice")] * 2], seed=1)
+    session = Session(table, Path("unused"), Terminal(console, UNICODE), catalogue("en"))
+    session.heard[0] = table.news(0).number
+    show(session, 0)
     svg = console.export_svg(title="buonfresco play", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no font from a foreign host
     svg = svg.replace("Fira Code", "DejaVu Sans Mono")

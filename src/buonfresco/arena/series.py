@@ -18,6 +18,7 @@ class Tally:
     def __init__(self, bots: Sequence[str]) -> None:
         self.wins = dict.fromkeys(bots, 0.0)  # who shares a win has a part of it
         self.seats = dict.fromkeys(bots, 0)
+        self.played = dict.fromkeys(bots, 0)  # games it took part in, with however many seats
         self.points = dict.fromkeys(bots, 0)
         self.games = self.rounds = self.decisions = 0
         self.seconds = 0.0
@@ -31,6 +32,7 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "bots": {
                 bot: {
+                    "games": self.played[bot],
                     "seats": self.seats[bot],
                     "wins": self.wins[bot],
                     "win_rate": self.wins[bot] / max(1, self.seats[bot]),
@@ -83,6 +85,8 @@ def count(tally: Tally, seats: Sequence[str], outcome: Outcome) -> None:
     tally.rounds += outcome.rounds
     for seat in outcome.winners:
         tally.wins[seats[seat]] += 1 / len(outcome.winners)
+    for bot in set(seats):
+        tally.played[bot] += 1
     for seat, bot in enumerate(seats):
         tally.seats[bot] += 1
         tally.points[bot] += outcome.scores[seat]

@@ -116,6 +116,9 @@ def _hint(session: Session, seat: int, menu: Menu, _rest: str) -> bool:
     because = face.gives(option)
     said = face.label(option)
     text = f"{said}{session.cat('cli-colon')}{because}" if because else said
+    place = next((place for place, one in enumerate(menu.options, 1) if one.code == option.code), 0)
+    if place and not menu.typed:  # by its number, whether or not it stood on the list
+        text = f"{place}. {text}"
     session.term.say(session.cat("cli-hint", text=text, notation=option.text))
     return False
 

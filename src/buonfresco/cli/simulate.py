@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ from rich.table import Table
 from buonfresco.arena.series import Tally, series
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
+
+_LINES = 10  # of progress, where a bar cannot be drawn
 
 
 def simulate(
@@ -35,10 +38,13 @@ def simulate(
         console=term.console,
         disable=as_json or not term.console.is_terminal,
     )
+    step = max(1, games // _LINES)
     with bar:
         task = bar.add_task(cat("simulate-playing"), total=games)
         for tally in played:
             bar.update(task, completed=tally.games)
+            if not term.console.is_terminal and games >= _LINES and tally.games % step == 0:
+                print(cat("simulate-progress", done=tally.games, games=games), file=sys.stderr, flush=True)
     if as_json:
         term.console.file.write(json.dumps(tally.data(), indent=2) + "\n")
     else:
@@ -49,13 +55,12 @@ def simulate(
 def _show(term: Terminal, cat: Catalogue, tally: Tally) -> None:
     grid = Table(box=box.SIMPLE_HEAD, show_edge=False)
     grid.add_column(cat("simulate-bot"))
-    for key in ("seats", "wins", "share", "points"):
+    for key in ("won", "points"):
         grid.add_column(cat(f"simulate-{key}"), justify="right")
     for bot in tally.wins:
-        seats = max(1, tally.seats[bot])
-        wins = f"{tally.wins[bot]:.1f}".removesuffix(".0")
-        share = f"{100 * tally.wins[bot] / seats:.0f} %"
-        grid.add_row(bot, str(tally.seats[bot]), wins, share, f"{tally.points[bot] / seats:.1f}")
+        wins = f"{tally.wins[bot]:.1f}".removesuffix(".0")  # who shares a win has a part of it
+        won = cat("simulate-of", wins=wins, games=tally.played[bot])
+        grid.add_row(bot, won, f"{tally.points[bot] / max(1, tally.seats[bot]):.1f}")
     term.say(grid)
     speed = tally.decisions / tally.seconds if tally.seconds else 0.0
     rounds = f"{tally.rounds / max(1, tally.games):.1f}"

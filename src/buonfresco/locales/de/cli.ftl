@@ -98,9 +98,9 @@ pack-entries = { $count ->
 pack-sure = Werte: { $rulebook } aus den Regelheften, { $inferred } erschlossen, { $designed } von uns entworfen.
 simulate-playing = es wird gespielt
 simulate-bot = Bot
-simulate-seats = Plätze
-simulate-wins = Siege
-simulate-share = je Platz
+simulate-won = gewonnen
+simulate-of = { $wins } von { $games }
+simulate-progress = { $done } von { $games } Partien gespielt
 simulate-points = Punkte
 simulate-speed = { $games ->
     [one] 1 Partie

@@ -110,9 +110,9 @@ pack-entries = { $count ->
 pack-sure = Values: { $rulebook } from the rulebooks, { $inferred } inferred, { $designed } designed by us.
 simulate-playing = playing
 simulate-bot = bot
-simulate-seats = seats
-simulate-wins = wins
-simulate-share = of its seats
+simulate-won = won
+simulate-of = { $wins } of { $games }
+simulate-progress = { $done } of { $games } games played
 simulate-points = points
 simulate-speed = { $games ->
     [one] 1 game

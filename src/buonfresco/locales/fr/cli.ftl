@@ -104,9 +104,9 @@ pack-entries = { $count ->
 pack-sure = Valeurs : { $rulebook } tirées du livret de règles, { $inferred } déduites, { $designed } conçues par nous.
 simulate-playing = parties en cours
 simulate-bot = bot
-simulate-seats = places
-simulate-wins = victoires
-simulate-share = par place
+simulate-won = gagnées
+simulate-of = { $wins } sur { $games }
+simulate-progress = { $done } parties jouées sur { $games }
 simulate-points = points
 simulate-speed = { $games ->
     [one] { $games } partie
