@@ -8,7 +8,7 @@ and nowhere else in the engine.
 
 from __future__ import annotations
 
-from array import array
+import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -80,6 +80,7 @@ class Layout:
         self.names: tuple[str, ...] = tuple(names)
         self.least: tuple[int, ...] = tuple([least for least, _ in bounds])
         self.most: tuple[int, ...] = tuple([most for _, most in bounds])
+        self.packed: Any = struct.Struct(f"{len(names)}h")
 
     def numbers(self, game: Game, viewer: int) -> list[int]:
         waiting = game.waiting
@@ -110,9 +111,11 @@ def observe(game: Game, viewer: int) -> ndarray[Any, Any]:
     """16-bit integers, as many for every position of the configuration."""
     import numpy
 
+    form = layout(game)
+    row = bytearray(form.packed.size)
     try:
-        row = array("h", layout(game).numbers(game, viewer))
-    except OverflowError as error:  # what has outgrown its declaration cannot be saved either
+        form.packed.pack_into(row, 0, *form.numbers(game, viewer))
+    except struct.error as error:  # what has outgrown its declaration cannot be saved either
         raise BadGame("error-game-state", problem=str(error)) from error
     return numpy.frombuffer(row, dtype=numpy.int16)
 
