@@ -17,7 +17,7 @@ from buonfresco.engine import forecast
 from buonfresco.engine.action import Action
 from buonfresco.engine.frames import GUIDED
 from buonfresco.engine.told import Bill, Group, Panel, Row, Said, Told
-from buonfresco.phrases import Phrase, Piece, plain
+from buonfresco.phrases import Phrase, Piece, pieces_in, plain
 
 if TYPE_CHECKING:
     from buonfresco.engine.events import Event
@@ -37,6 +37,7 @@ About = Callable[[Any, int, dict[str, Any]], Pieces]
 Offers = Callable[[Any, int, Any], "Iterable[Phrase]"]
 Story = Callable[[Any, "Sequence[tuple[Event, bool]]"], "list[Phrase]"]
 
+AMOUNTS = ("paints", "letters")  # sorts of pieces that say how much of something
 MANY = 20  # a list longer than this is no help
 
 
@@ -118,12 +119,9 @@ def pieces_of(g: Game, action: Action) -> Pieces:
 
 
 def places_of(pieces: Pieces) -> list[str]:
-    """The things on the table an option points at. Numbers are no places."""
-    found: list[str] = []
-    for value in pieces.values():
-        some = value if isinstance(value, list) else [value]
-        found += [f"{one.sort}:{one.id}" for one in some if isinstance(one, Piece) and isinstance(one.id, str)]
-    return list(dict.fromkeys(found))
+    """The things on the table an option points at. Numbers and amounts are no places."""
+    found = [one for one in pieces_in(list(pieces.values())) if isinstance(one.id, str) and one.sort not in AMOUNTS]
+    return list(dict.fromkeys([f"{one.sort}:{one.id}" for one in found]))
 
 
 def _words(g: Game, kind: str, figure: int, action: Action, pieces: Pieces) -> Phrase:
