@@ -149,6 +149,7 @@ def family_keys() -> set[str]:
     for players in (2, 3):
         rules = fresco.new_game(players, modules=registry(), seed=1).r
         keys |= {f"event-{kind}" for kind in rules.events}
+        keys |= {f"then-{name}" for name, kind in rules.events.items() if kind.follows}
         keys |= {f"action-{action.kind}" for action in rules.codec.actions}
         keys |= {f"source-{source}" for source in rules.sources}
         keys |= {f"phase-{phase}" for phase in (*rules.phase_names(), "fifth-final")}

@@ -88,7 +88,7 @@ class Face:
     def gives(self, option: Option) -> str:
         """What an option leads to, in one breath."""
         assert option.gives is not None
-        return ", ".join(self.say(phrase) for phrase in option.gives.breath())
+        return self.cat("panel-gap").join(self.say(phrase) for phrase in option.gives.breath())
 
     # ---- the table ----------------------------------------------------------------------------------------------
 

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance, Unforeseen
-from buonfresco.engine.forms import By
-from buonfresco.engine.forms.many import Written
+from buonfresco.engine.forms import By, Number, Written
 from buonfresco.engine.told import Bill, Change, Line
 from buonfresco.phrases import Piece
 
@@ -76,6 +75,7 @@ class Stock:
         self.field = field.name
         self.word = field.bill
         self.pieces = [Piece("stock", field.bill)]
+        assert isinstance(inner, Number) or (isinstance(inner, By) and isinstance(inner.form, Number)), field.name
         if isinstance(inner, By):
             self.pieces = [Piece(field.bill, str(name)) for name in inner.items.of(r)]
 

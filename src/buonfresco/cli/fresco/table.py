@@ -38,7 +38,7 @@ class Board:
         board = self.fresco(view)
         if everything or view.phase not in _AFTER_MARKET:
             board = beside(board, self.market(view), self.term.console.width)
-        lines = [*board, *self.players(view), *self.face.panels(view, everything)]
+        lines = [*board, *self.legend(view), *self.players(view), *self.face.panels(view, everything)]
         return [*lines, *self.own_screen(view)] if view.seat is not None else lines
 
     def small(self, view: View) -> list[Text]:
@@ -48,7 +48,7 @@ class Board:
         if view.phase in ("wake", "plan"):
             board = beside(self.fresco(view), self.market(view), self.term.console.width)
         else:
-            board = self.market(view) if at & {"space", "booth"} else self.fresco(view)
+            board = self.market(view) if at & {"space", "booth"} else [*self.fresco(view), *self.legend(view)]
         if view.phase == "wake" or (view.phase != "plan" and not at & {"segment", "space", "booth"}):
             board += self.players(view)
         return [*board, *self.face.about_question(view), *self._own_things(view, self.term.console.width)]
@@ -60,7 +60,9 @@ class Board:
         if view.phase == "plan" or view.decision.kind == "landing":
             return [*self.players(view), *lines]
         at = {place.partition(":")[0] for option in view.decision.options for place in option.at}
-        board = self.fresco(view) if "segment" in at else self.market(view) if at & {"space", "booth"} else []
+        board = self.market(view) if at & {"space", "booth"} else []
+        if "segment" in at:
+            board = [*self.fresco(view), *self.legend(view)]
         return [*board, *lines, *self.own_screen(view)]
 
     # ---- round and phase ---------------------------------------------------------------------------------------
@@ -101,12 +103,16 @@ class Board:
         if view.leonardo:
             guide = self.cat("cli-guided", name=self.names[view.leonardo.guide])
             legend += f"  {glyphs.leonardo} {self.names[-1]}{guide}"
-        for sign, says in self._legend(marks, ("segment", "line")).items():
-            longer = f"{legend}  {sign} {says}"
-            legend = longer if len(longer) < 60 else legend
         title = self.cat("cli-fresco", tiles=len(view.fresco))
         tight = any(place.startswith("segment:") for place in marks)
         return self._boxed(aligned(rows, gap=1 if tight else 2), title, legend)
+
+    def legend(self, view: View) -> list[Text]:
+        """What the signs on the fresco mean."""
+        found = self._legend(self.face.marks(view), ("segment", "line"))
+        return flow(
+            [Text(f"{sign} {says}", style="dim") for sign, says in found.items()], self.term.console.width, "  "
+        )
 
     def _legend(self, marks: Marks, sorts: Collection[str]) -> dict[str, str]:
         """What signs mean that lie on places of some sort; each once."""

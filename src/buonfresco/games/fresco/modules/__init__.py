@@ -21,6 +21,6 @@ def registry() -> dict[int, Module]:
         if module is not None:
             other = found.get(module.number)
             assert other is None, f"{module.key} has the number of another module: {module.number} is {other.key}"
-            module.telling = folder.TELLING
+            module.telling = getattr(folder, "TELLING", module.telling)
             found[module.number] = module
     return dict(sorted(found.items()))
