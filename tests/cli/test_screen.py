@@ -132,6 +132,7 @@ def test_landing_says_where(cli: Cli) -> None:
 def test_plain_shows_the_same_words_as_colour(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     import re
 
+    monkeypatch.setenv("LINES", "60")  # where color is, there may be a small window, too
     arguments = ("--new", "--seed", "5", "--bots", "random")
     cli.play(*arguments, lines=ONWARD[:30])
     plain = cli.out.partition("Goodbye")[0]  # it says where the game is saved
