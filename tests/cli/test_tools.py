@@ -34,7 +34,7 @@ def test_simulate_is_reproducible_and_uses_modules(cli: Cli) -> None:
 
 def test_simulate_for_people(cli: Cli) -> None:
     cli.run("simulate", "--games", "2", "--bots", "random", "--lang", "fr")
-    assert "victoires" in cli.out
+    assert "gagnées" in cli.out
 
 
 def test_pack_check(cli: Cli, tmp_path: Path) -> None:
