@@ -125,6 +125,23 @@ def test_several_games_wait_side_by_side(cli: Cli) -> None:
     assert len(list(saves.folder().glob("*.jsonl"))) == 4
 
 
+def test_a_game_waits_however_many_of_another_are_newer(cli: Cli) -> None:
+    cli.run("play", "dice", "--new", "--names", "Ann", lines=["1"])
+    for _ in range(10):
+        cli.run("--new", "--bots", "random", lines=[])
+    cli.run("play", "dice", lines=["yes", "quit"])
+    assert "dice-1" in cli.out
+    assert "Ann, your answer" in flat(cli.out)
+
+
+def test_whoever_does_not_want_to_go_on_may_leave(cli: Cli) -> None:
+    for count in (1, 2):
+        cli.run("--new", "--bots", "random", lines=[])
+        assert cli.run("--lang", "de", lines=["ende"]) == 0
+        assert "Willkommen" not in cli.out
+        assert len(list(saves.folder().glob("*.jsonl"))) == count
+
+
 def test_a_finished_game_is_out_of_the_way_and_another_one_follows(cli: Cli) -> None:
     lines = [*ONWARD, "replay", "yes", "quit"]
     cli.run("--players", "2", "--bots", "random", "--seed", "11", lines=lines)
@@ -218,6 +235,17 @@ def test_a_sealed_plan_can_be_taken_back(cli: Cli, word: str) -> None:
     assert cli.saved().view(0).players[0].plan == [1, 1, 1, 1, 1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Nothing is asked now"), ("de", "Gerade ist nichts gefragt"), ("fr", "Rien n'est demandé")],
+)
+def test_there_is_nothing_to_choose_while_a_plan_is_sealed(cli: Cli, lang: str, said: str) -> None:
+    lines = ["wake 7", "32000", "2", "9", "nonsense", "21110", "quit"]
+    cli.play("--lang", lang, "--seed", "5", "--bots", "random", lines=lines)
+    assert flat(cli.out).count(said) == 3
+    assert "B-PLAN-07" in cli.out
+
+
 # ---- answers and nonsense ---------------------------------------------------------------------------------------
 
 
@@ -297,6 +325,13 @@ def test_a_number_that_is_no_hour_lists_those_that_are(cli: Cli, lang: str, free
 def test_commands_in_the_language(cli: Cli, lang: str, word: str) -> None:
     cli.play("--seed", "5", "--lang", lang, lines=[word])
     assert flat(text.catalogue(lang)("help-undo"))[:30] in flat(cli.out)
+
+
+@pytest.mark.parametrize(("lang", "leave"), [("en", "quit"), ("de", "ende"), ("fr", "quitter")])
+def test_help_names_the_words_that_messages_name(cli: Cli, lang: str, leave: str) -> None:
+    cli.play("--seed", "5", "--lang", lang, lines=["help"])
+    assert f"  {leave} – " in cli.out
+    assert "  ? – " not in cli.out
 
 
 def test_help_about_the_game(cli: Cli) -> None:

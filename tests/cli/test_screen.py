@@ -134,6 +134,7 @@ def test_plain_shows_the_same_words_as_colour(cli: Cli, monkeypatch: pytest.Monk
 
     monkeypatch.setenv("LINES", "60")  # where color is, there may be a small window, too
     arguments = ("--new", "--seed", "5", "--bots", "random")
+    monkeypatch.setenv("LINES", "1000")  # a pipe is as high as one likes
     cli.play(*arguments, lines=ONWARD[:30])
     plain = cli.out.partition("Goodbye")[0]  # it says where the game is saved
     monkeypatch.setenv("FORCE_COLOR", "1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -35,6 +36,7 @@ def test_simulate_is_reproducible_and_uses_modules(cli: Cli) -> None:
 def test_simulate_for_people(cli: Cli) -> None:
     cli.run("simulate", "--games", "2", "--bots", "random", "--lang", "fr")
     assert "gagnées" in cli.out
+    assert re.search(r"2 parties de \d+,\d tours de jeu", cli.out)
 
 
 def test_pack_check(cli: Cli, tmp_path: Path) -> None:
@@ -133,6 +135,9 @@ def test_help_is_in_the_language(cli: Cli, lang: str) -> None:
     [
         (["--players", "5"], "--players must be a number from 2 to 4"),
         (["--players"], "--players needs a value"),
+        (["--players=--3"], "--players must be a number from 2 to 4"),
+        (["--practice", "--seats", "2"], "Practice is for one person against bots"),
+        (["replay", "--lang", "de", "nix"], "Diese Datei gibt es nicht"),
         (["--players", "3", "--seats", "4"], "--seats must be"),
         (["--bots", "hal"], "no bot called “hal”"),
         (["--modules", "98"], "no module 98"),
@@ -157,6 +162,12 @@ def test_wrong_command_lines_say_what_is_wrong(cli: Cli, arguments: list[str], s
     assert cli.run(*arguments) in (1, 2)
     assert said in cli.err
     assert cli.out == ""
+
+
+def test_any_word_is_a_seed(cli: Cli) -> None:
+    for seed in ("--5", "-5", "fünf", ""):
+        assert cli.run("--new", f"--seed={seed}", lines=[]) == 0
+        assert "Welcome" in cli.out
 
 
 def test_version(cli: Cli) -> None:

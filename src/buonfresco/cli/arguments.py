@@ -15,7 +15,18 @@ from buonfresco.text import Catalogue
 
 # What a game may have besides players and pack (its ``settings``), and the option that sets it.
 OPTIONS: Final = {"modules": "--modules", "preset": "--preset", "switches": "--switch"}
-_SETTINGS = ("--players", "--modules", "--preset", "--switch", "--pack", "--seed", "--bots", "--seats", "--names")
+_SETTINGS = (
+    "--players",
+    "--modules",
+    "--preset",
+    "--switch",
+    "--pack",
+    "--seed",
+    "--bots",
+    "--seats",
+    "--names",
+    "--practice",
+)
 
 
 class UsageProblem(Exception):

@@ -45,7 +45,9 @@ def refuse(session: Session, seat: int, menu: Menu, line: str, before: Sequence[
         term.say(cat("cli-nothing"))
         return
     attempt = session.face.attempt(menu, line)
-    if len(menu.typed) == 1 and line.isdecimal():
+    if session.table.view(seat, told=False).ready:  # there is no list to choose from: what was decided waits
+        term.say(_reason(session, seat, attempt) or cat("cli-ready-what"))
+    elif len(menu.typed) == 1 and line.isdecimal():
         free = [str(option.args[menu.typed[0]]) for option in menu.options if menu.typed[0] in option.args]
         known = attempt in {action.text for action in session.face.rules.codec.actions}
         reason = _reason(session, seat, attempt) if known else ""
@@ -85,7 +87,7 @@ def _help(session: Session, _seat: int, menu: Menu, rest: str) -> bool:
     term.say(cat("help-several"))
     secret = any(action.kind == "withdraw" for action in session.face.rules.codec.actions)
     for name in [name for name in COMMANDS if name != "withdraw" or secret]:
-        term.say(cat("help-line", command=words(cat, name)[-1], text=cat(f"help-{name}")))
+        term.say(cat("help-line", command=words(cat, name)[1], text=cat(f"help-{name}")))
     term.say(cat("help-more"))
     term.say(cat("help-topics", words=", ".join(topics.words(session.face))))
     return False

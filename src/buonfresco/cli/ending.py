@@ -31,7 +31,7 @@ def show(face: Face, outcome: Outcome) -> None:
     rows.append([Text(cell, style="bold") for cell in (cat("cli-head-points"), *map(str, scores.values()))])
     for source in dict.fromkeys(source for points_of in outcome.points for source in points_of):
         label = cat.name(f"{words}{source}", "source")
-        rows.append([label, *(str(outcome.points[one].get(source, "")) for one in scores)])
+        rows.append([label, *(str(outcome.points[one].get(source, "")).replace("-", "−") for one in scores)])
     term.lines(aligned(rows, right=range(1, len(heads) + 1)))
     term.say(cat("cli-ended", rounds=outcome.rounds, reason=cat.name(f"{words}{outcome.reason}", "end")))
 

@@ -16,8 +16,8 @@ _ASCII_CORNERS = ("+", "+", "+", "+", "-", "|")
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of a text. None breaks at a no-break space, which French writes before some of its signs."""
-    return textwrap.wrap(text, width) or [""]
+    """Lines of a text. None breaks at a hyphen (4-3-3b, avez-vous), nor at a no-break space (French, before signs)."""
+    return textwrap.wrap(text, width, break_on_hyphens=False) or [""]
 
 
 def entry(name: str, about: str) -> str:

@@ -74,6 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our words has gone, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except FileNotFoundError as error:
+        print(cat("error-no-file", path=str(error.filename or "")), file=sys.stderr)
+        return 1
     except OSError as error:
         print(cat("error-file", path=str(error.filename or ""), problem=error.strerror or str(error)), file=sys.stderr)
         return 1
@@ -134,7 +137,7 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
 
 
 def _number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
-    if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
         raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
     return int(text)
 
@@ -188,7 +191,7 @@ def _seed(text: str | None) -> int:
     """Any number or word is a seed."""
     if text is None:
         return random.SystemRandom().randrange(1 << 32)
-    return int(text) if text.lstrip("-").isdecimal() else int.from_bytes(text.encode(), "big")
+    return int(text) if text.removeprefix("-").isdecimal() else int.from_bytes(text.encode(), "big")
 
 
 # ---- commands -----------------------------------------------------------------------------------------------------
@@ -259,6 +262,8 @@ def _which(found: list[saves.Saved], term: Terminal, cat: Catalogue) -> saves.Sa
         answer = term.ask(cat("cli-resume-which", most=len(found))).casefold()
         if answer in words(cat, "no") or answer in words(cat, "new"):
             return None
+        if answer in words(cat, "quit"):
+            raise EOFError
         if not answer or answer in words(cat, "yes"):
             return found[0]
         if answer.isdecimal() and 1 <= int(answer) <= len(found):
@@ -287,6 +292,8 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
             return True
         if answer in words(cat, "no"):
             return False
+        if answer in words(cat, "quit"):
+            raise EOFError
         term.say(cat("cli-yes-or-no"))
 
 
@@ -310,7 +317,7 @@ def _new_session(
         seats,
         options=config,
         seed=_seed(args.seed),
-        practice=args.practice and people == 1,
+        practice=args.practice,
         journal=FileJournal(path),
     )
     term.say(cat("cli-welcome"), style="bold")

@@ -56,7 +56,9 @@ def unfinished(game: str = "") -> tuple[list[Saved], list[tuple[Path, Buonfresco
     found: list[Saved] = []
     broken: list[tuple[Path, BuonfrescoError]] = []
     paths = sorted(folder().glob(f"*{_ENDING}"), key=lambda path: -path.stat().st_mtime)
-    for path in paths[:_MOST]:
+    for path in paths:
+        if len(found) == _MOST:
+            break
         try:
             table = load(path)
         except BuonfrescoError as error:

@@ -58,11 +58,9 @@ def _show(term: Terminal, cat: Catalogue, tally: Tally) -> None:
     for key in ("won", "points"):
         grid.add_column(cat(f"simulate-{key}"), justify="right")
     for bot in tally.wins:
-        wins = f"{tally.wins[bot]:.1f}".removesuffix(".0")  # who shares a win has a part of it
-        won = cat("simulate-of", wins=wins, games=tally.played[bot])
-        grid.add_row(bot, won, f"{tally.points[bot] / max(1, tally.seats[bot]):.1f}")
+        won = cat("simulate-of", wins=tally.wins[bot], games=tally.played[bot])  # who shares a win has a part of it
+        grid.add_row(bot, won, cat("simulate-average", number=tally.points[bot] / max(1, tally.seats[bot])))
     term.say(grid)
     speed = tally.decisions / tally.seconds if tally.seconds else 0.0
-    rounds = f"{tally.rounds / max(1, tally.games):.1f}"
-    seconds = f"{tally.seconds:.1f}"
-    term.say(cat("simulate-speed", games=tally.games, rounds=rounds, seconds=seconds, speed=f"{speed:.0f}"))
+    rounds = tally.rounds / max(1, tally.games)
+    term.say(cat("simulate-speed", games=tally.games, rounds=rounds, seconds=tally.seconds, speed=speed))

@@ -95,8 +95,12 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """One line of input. EOFError when there is no more, KeyboardInterrupt as ever."""
+        *above, last = wrap(prompt, self.console.width - 1)  # whoever edits the line sees its last part again and again
+        if above:
+            self.lines([Text(line, style="bold") for line in above])
+        prompt = f"{last} " if prompt.endswith(" ") else last
         if _edited(self.console):
-            return shown(input(f"\n{prompt}" if len(prompt) > self.console.width else prompt).strip())[:_LONGEST]
+            return shown(input(prompt).strip())[:_LONGEST]
         self.console.print(prompt, end="", style="bold")
         self.console.file.flush()
         line = sys.stdin.readline()

@@ -31,6 +31,7 @@ cli-no-hint = Gerade gibt es nichts zu wählen.
 cli-undone = Rückgängig gemacht.
 cli-no-advice = Für dieses Spiel gibt es keinen Bot, dessen Rat etwas taugt.
 cli-saved = Gespeichert in { $path }.
+cli-ready-what = Gerade ist nichts gefragt: Mit Enter geht es weiter, mit „zurückziehen“ entscheidest du neu.
 cli-ready = Entschieden. Weiter mit Enter, oder „zurückziehen“, um neu zu entscheiden:{" "}
 cli-several-last = Keine dieser Antworten gilt: Nach „{ $line }“ kommt etwas Neues ans Licht, oder jemand anderes ist gefragt. Gib diese Antwort allein oder als letzte.
 cli-several-none = Keine dieser Antworten gilt.
@@ -99,13 +100,14 @@ pack-sure = Werte: { $rulebook } aus den Regelheften, { $inferred } erschlossen,
 simulate-playing = es wird gespielt
 simulate-bot = Bot
 simulate-won = gewonnen
-simulate-of = { $wins } von { $games }
+simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } von { $games }
+simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-progress = { $done } von { $games } Partien gespielt
 simulate-points = Punkte
 simulate-speed = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} mit je { $rounds } Runden in { $seconds } s: { $speed } Entscheidungen/s.
+} mit je { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen/s.
 
 # ---- Kommandozeile
 usage-usage = Aufruf:
@@ -164,4 +166,5 @@ usage-switch = Eine Regelvariante wird als NAME=WERT gesetzt, nicht „{ $value 
 usage-names-many = { $names } Namen sind zu viele für { $players } Maler.
 usage-names-twice = Zwei Maler können nicht beide „{ $name }“ heißen; siehe --names.
 error-file = { $path }: { $problem }
+error-no-file = { $path }: Diese Datei gibt es nicht.
 error-no-table = In { $path } ist noch keine Partie gespeichert.

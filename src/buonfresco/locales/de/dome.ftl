@@ -33,7 +33,7 @@ panel-own-dome = Kuppel: { $tiles } (mit deinen Farben jetzt { $points ->
 })
 sign-dome = ^
 mark-dome = darunter liegt ein Kuppelplättchen
-module-dome-words = M15, Kuppelplättchen
+module-dome-words = M15, Kuppelplättchen, ^
 
 module-dome-help =
     Unter jedem der neun inneren Freskoplättchen (B2 bis D4) liegt ein Kuppelplättchen, unbekannt, bis dort jemand restauriert.

@@ -96,7 +96,7 @@ panel-faces-windows = Scheiben Punkte (Preis)
 panel-renewed = { $segment } erneuert: { $panes }
 sign-window = □
 mark-window = Fenster
-module-glaziers-words = M6, Glaserei, Glas, Fenster, Scheibe, Scheiben, Fertigungsbank, Strafpunkte, Altarfenster
+module-glaziers-words = M6, Glaserei, Glas, Fenster, Scheibe, Scheiben, Fertigungsbank, Strafpunkte, Altarfenster, □
 
 module-glaziers-help =
     Planen: Dein Plättchen „Glaserei“ darf eine Spalte abdecken. Statt des Ortes besuchst du die Glaserei: Zwei Gehilfen sind aufgedruckt, einer von deinen kann der dritte sein.

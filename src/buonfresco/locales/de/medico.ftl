@@ -193,7 +193,7 @@ panel-bottle-prices = Preise der Plätze: { $prices }
 panel-bottles-left = Flaschen im Stapel: { $bottles }
 panel-bottles-used = verwendet oder nie verkauft: { $bottles }
 initial-tile-medico = +
-plan-on-medico = der Medicus: Du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1).
+plan-on-medico = der Medicus: Du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1);
 plan-ill-follow = { $count ->
     [one] Danach wirst du nach deinem kranken Gehilfen gefragt.
    *[other] Danach wirst du nach deinen { $count } kranken Gehilfen gefragt.

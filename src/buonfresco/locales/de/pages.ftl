@@ -47,7 +47,7 @@ page-fresco-altar =
     Gelb + Rot + Blau: 2 Punkte. Für jede davon darf eine beliebige Mischfarbe stehen, auch dieselbe mehrmals, für je 1 Punkt mehr: 3, 4 oder 5.
     Grün + Orange + Lila: 6 Punkte.
     Der Altar bringt kein Plättchen, kein Einkommen und keinen Bischofsbonus, und er ist nie verbraucht. (B-CATH-16 bis 23)
-topic-fresco-bishop = Bischof, Bischofsbonus, Bonus, bishop
+topic-fresco-bishop = Bischof, Bischofsbonus, Bonus, bishop, ♝
 page-fresco-bishop =
     Steht er auf dem Abschnitt, der restauriert wird, bringt das 3 Punkte mehr; auf einem der bis zu acht Abschnitte ringsum 2; sonst nichts.
     Vor jeder Restaurierung eines Abschnitts darfst du 1 Taler zahlen und ihn um einen Abschnitt in beliebiger Richtung bewegen; dann musst du restaurieren.
@@ -93,7 +93,7 @@ page-fresco-theater =
     Jeder Gehilfe dort hebt deine Stimmung sofort um 2 Felder, höchstens bis ganz oben.
     Gehilfen kommen und gehen erst beim nächsten Aufstehen, nach der Stimmungsänderung deiner Aufstehzeit.
     In der letzten Runde tritt ein zweiter Dombesuch an seine Stelle. (B-THEA)
-topic-fresco-leonardo = Leonardo, führen, geführt, zu zweit
+topic-fresco-leonardo = Leonardo, führen, geführt, zu zweit, ♟
 page-fresco-leonardo =
     Zu zweit ist er der dritte Maler. Ihr führt ihn abwechselnd, je eine Runde.
     Er steht auf wie alle, nach seinem Platz auf der Siegpunkteleiste; Stimmung und Preise bedeuten ihm nichts.

@@ -69,7 +69,7 @@ mark-beams = { $beams ->
    *[other] { $beams } Balken kommen mit dem Plättchen
 }
 initial-tile-pews = b
-module-pews-words = M14, Kirchenbank, Bank, Bänke, Balken
+module-pews-words = M14, Kirchenbank, Bank, Bänke, Balken, ≡
 
 module-pews-help =
     Zwölf Kirchenbänke brauchen je 1, 2 oder 3 Balken; ihre Punkte sieht man erst, wenn sie restauriert sind.

@@ -36,7 +36,7 @@ panel-scrolls-left = nicht gespielt
 panel-own-scrolls = Schriftrollen: { $scrolls }
 sign-scroll = ►
 mark-scroll = deine Schriftrolle
-module-scrolls-words = M7, Schriftrolle, Rolle, Rollen, Reihe, Reihen, waagerecht, senkrecht, ausgespielt, nicht gespielt
+module-scrolls-words = M7, Schriftrolle, Rolle, Rollen, Reihe, Reihen, waagerecht, senkrecht, ausgespielt, nicht gespielt, ►
 
 module-scrolls-help =
     Alle bekommen zwei geheime Schriftrollen, eine waagerechte und eine senkrechte Reihe des Freskos. Keine Reihe gehört zweien.

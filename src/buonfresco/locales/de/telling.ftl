@@ -9,7 +9,7 @@ bill-thalers = { $sign ->
     [minus] kostet { $amount } Taler, es bleiben { $then }
    *[plus] +{ $amount } Taler, dann { $then }
 }
-bill-paint = { NAME($what, of: "letter") } { $then }
+bill-paint = { NAME($what, of: "letter") }{"\u00A0"}{ $then }
 bill-mood = Stimmung { $sign ->
     [minus] −
    *[plus] +

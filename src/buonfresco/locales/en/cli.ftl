@@ -31,6 +31,7 @@ cli-no-hint = There is nothing to choose right now.
 cli-undone = Undone.
 cli-no-advice = There is no bot for this game whose hints are worth having.
 cli-saved = Saved in { $path }.
+cli-ready-what = Nothing is asked now: Enter goes on, “withdraw” lets you decide anew.
 cli-ready = Decided. Enter to go on, or “withdraw” to decide anew:{" "}
 cli-several-last = None of these answers counts: after “{ $line }” something new comes to light or somebody else is asked. Give that answer alone, or last.
 cli-several-none = None of these answers counts.
@@ -111,13 +112,14 @@ pack-sure = Values: { $rulebook } from the rulebooks, { $inferred } inferred, { 
 simulate-playing = playing
 simulate-bot = bot
 simulate-won = won
-simulate-of = { $wins } of { $games }
+simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } of { $games }
+simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-progress = { $done } of { $games } games played
 simulate-points = points
 simulate-speed = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $rounds } rounds each, in { $seconds } s: { $speed } decisions/s.
+}, { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds each, in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($speed, maximumFractionDigits: 0) } decisions/s.
 
 # ---- command line
 usage-usage = usage:
@@ -176,4 +178,5 @@ usage-switch = A rule variant is set as NAME=VALUE, not “{ $value }”.
 usage-names-many = { $names } names are too many for { $players } painters.
 usage-names-twice = Two painters cannot both be called “{ $name }”; see --names.
 error-file = { $path }: { $problem }
+error-no-file = { $path }: there is no such file.
 error-no-table = No game has been saved in { $path } yet.

@@ -33,7 +33,7 @@ panel-own-dome = dome: { $tiles } (with your paints now { $points ->
 })
 sign-dome = ^
 mark-dome = a dome tile lies below
-module-dome-words = M15, dome tile, dome tiles
+module-dome-words = M15, dome tile, dome tiles, ^
 
 module-dome-help =
     Under each of the nine inner fresco tiles (B2 to D4) lies a dome tile, unknown until somebody restores there.

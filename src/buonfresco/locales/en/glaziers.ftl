@@ -106,7 +106,7 @@ panel-faces-windows = panes points (price)
 panel-renewed = { $segment } renewed: { $panes }
 sign-window = □
 mark-window = window
-module-glaziers-words = M6, glaziery, glazier, glass, window, windows, pane, panes, bench, penalty, penalties, altar window
+module-glaziers-words = M6, glaziery, glazier, glass, window, windows, pane, panes, bench, penalty, penalties, altar window, □
 
 module-glaziers-help =
     Plan: your glaziery tile may cover a column. Instead of its location you visit the glaziery: two apprentices are printed on the tile, one of yours may be the third.

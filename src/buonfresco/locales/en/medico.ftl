@@ -202,7 +202,7 @@ panel-bottle-prices = prices of the spaces: { $prices }
 panel-bottles-left = bottles in the pile: { $bottles }
 panel-bottles-used = used or never sold: { $bottles }
 initial-tile-medico = +
-plan-on-medico = the Medico: you buy a bottle, and one may go to the market (0 or 1).
+plan-on-medico = the Medico: you buy a bottle, and one may go to the market (0 or 1);
 plan-ill-follow = { $count ->
     [one] You will be asked about your ill apprentice next.
    *[other] You will be asked about your { $count } ill apprentices next.

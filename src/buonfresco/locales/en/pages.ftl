@@ -47,7 +47,7 @@ page-fresco-altar =
     Yellow + red + blue: 2 points. For each of them any blended paint may stand in, also the same more than once, for 1 more point: 3, 4 or 5.
     Green + orange + purple: 6 points.
     The altar brings no tile, no income and no bishop's bonus, and it is never used up. (B-CATH-16 to 23)
-topic-fresco-bishop = bishop, bishop's bonus, bonus
+topic-fresco-bishop = bishop, bishop's bonus, bonus, ♝
 page-fresco-bishop =
     If he stands on the segment that is restored, it brings 3 more points; on one of the up to eight segments around it, 2; otherwise nothing.
     Before each restoration of a segment you may pay 1 Thaler and move him by one segment in any direction; then you have to restore.
@@ -93,7 +93,7 @@ page-fresco-theater =
     Each apprentice there raises your mood by 2 spaces at once, as far as the top.
     Apprentices come or go only with the next getting up, after the mood change of your hour.
     In the final round a second visit to the cathedral takes its place. (B-THEA)
-topic-fresco-leonardo = Leonardo, guide, guided, two players
+topic-fresco-leonardo = Leonardo, guide, guided, two players, ♟
 page-fresco-leonardo =
     In a game for two he is the third painter. The two of you guide him in turns, a round each.
     He gets up like everybody, by his place on the score track; mood and prices mean nothing to him.

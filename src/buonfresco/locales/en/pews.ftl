@@ -84,7 +84,7 @@ mark-beams = { $beams ->
    *[other] { $beams } beams come with the tile
 }
 initial-tile-pews = p
-module-pews-words = M14, pew, beam, beams
+module-pews-words = M14, pew, beam, beams, ≡
 
 module-pews-help =
     Twelve pews need 1, 2 or 3 beams each; their points are hidden until they are restored.

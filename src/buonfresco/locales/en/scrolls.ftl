@@ -36,7 +36,7 @@ panel-scrolls-left = not played
 panel-own-scrolls = scrolls: { $scrolls }
 sign-scroll = ►
 mark-scroll = your scroll
-module-scrolls-words = M7, scroll, row, rows, horizontal, vertical, played, not played
+module-scrolls-words = M7, scroll, row, rows, horizontal, vertical, played, not played, ►
 
 module-scrolls-help =
     Everybody gets two secret scrolls, one row and one column of the fresco. No two players have the same line.

@@ -15,7 +15,7 @@ bill-thalers = { $sign ->
        *[other] { $amount } Thalers
     }, then { $then }
 }
-bill-paint = { NAME($what, of: "letter") } { $then }
+bill-paint = { NAME($what, of: "letter") }{"\u00A0"}{ $then }
 bill-mood = mood { $sign ->
     [minus] −
    *[plus] +

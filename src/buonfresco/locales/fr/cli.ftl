@@ -20,7 +20,7 @@ panel-gap = {" ; "}
 
 # ---- questions et réponses
 cli-welcome = Bienvenue dans Buonfresco. Tapez « aide » quand vous voulez.
-cli-prompt = { $name }, votre réponse (ou aide) :{" "}
+cli-prompt = { $name }, votre réponse (ou « aide ») :{" "}
 cli-more = … et { $count } de plus : tapez « tout ».
 cli-nothing = Tapez un des nombres affichés, ou « aide ».
 cli-number = Le choix { $line } n'existe pas ; ils vont de 1 à { $most }.
@@ -31,6 +31,7 @@ cli-no-hint = Il n'y a rien à choisir pour le moment.
 cli-undone = Annulé.
 cli-no-advice = Aucun bot ne connaît assez ce jeu pour donner un conseil utile.
 cli-saved = Enregistré dans { $path }.
+cli-ready-what = Rien n'est demandé maintenant : Entrée pour continuer, « retirer » pour décider de nouveau.
 cli-ready = C'est décidé. Entrée pour continuer, ou « retirer » pour décider de nouveau :{" "}
 cli-several-last = Aucune de ces réponses ne compte : après « { $line } », du nouveau apparaît ou quelqu'un d'autre est interrogé. Donnez cette réponse seule, ou en dernier.
 cli-several-none = Aucune de ces réponses ne compte.
@@ -105,13 +106,14 @@ pack-sure = Valeurs : { $rulebook } tirées du livret de règles, { $inferred }
 simulate-playing = parties en cours
 simulate-bot = bot
 simulate-won = gagnées
-simulate-of = { $wins } sur { $games }
+simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } sur { $games }
+simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-progress = { $done } parties jouées sur { $games }
 simulate-points = points
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $rounds } tours de jeu en { $seconds } s : { $speed } décisions/s.
+} de { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours de jeu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($speed, maximumFractionDigits: 0) } décisions/s.
 
 # ---- ligne de commande
 usage-usage = usage :
@@ -170,4 +172,5 @@ usage-switch = Une variante s'écrit NOM=VALEUR, pas « { $value } ».
 usage-names-many = { $names } noms, c'est trop pour { $players } peintres.
 usage-names-twice = Deux peintres ne peuvent pas tous deux s'appeler « { $name } » ; voir --names.
 error-file = { $path } : { $problem }
+error-no-file = { $path } : ce fichier n'existe pas.
 error-no-table = Aucune partie n'est encore enregistrée dans { $path }.

@@ -33,7 +33,7 @@ panel-own-dome = dôme : { $tiles } (avec vos couleurs actuelles { $points ->
 })
 sign-dome = ^
 mark-dome = une tuile Dôme est posée dessous
-module-dome-words = M15, tuile Dôme, tuiles Dôme
+module-dome-words = M15, tuile Dôme, tuiles Dôme, ^
 
 module-dome-help =
     Sous chacune des neuf tuiles Fresque du centre (B2 à D4) se trouve une tuile Dôme, inconnue tant que personne n'y restaure.

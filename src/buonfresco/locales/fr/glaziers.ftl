@@ -106,7 +106,7 @@ panel-faces-windows = panneaux points (prix)
 panel-renewed = { $segment } rénové : { $panes }
 sign-window = □
 mark-window = vitrail
-module-glaziers-words = M6, vitrerie, vitrier, verre, verres, vitrail, vitraux, panneau, panneaux, établi, pénalité, pénalités, vitrail de l'autel
+module-glaziers-words = M6, vitrerie, vitrier, verre, verres, vitrail, vitraux, panneau, panneaux, établi, pénalité, pénalités, vitrail de l'autel, □
 
 module-glaziers-help =
     Plan : votre tuile « Vitrerie » peut recouvrir une colonne. Au lieu du lieu, vous visitez la vitrerie : deux assistants y sont imprimés, un des vôtres peut être le troisième.

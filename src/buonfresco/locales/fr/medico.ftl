@@ -205,7 +205,7 @@ panel-bottle-prices = prix des emplacements : { $prices }
 panel-bottles-left = bouteilles dans la pile : { $bottles }
 panel-bottles-used = utilisées ou invendues : { $bottles }
 initial-tile-medico = +
-plan-on-medico = le médecin : vous achetez une bouteille, et un assistant peut aller au marché (0 ou 1).
+plan-on-medico = le médecin : vous achetez une bouteille, et un assistant peut aller au marché (0 ou 1) ;
 plan-ill-follow = { $count ->
     [one] On vous demandera ensuite où va votre assistant malade.
    *[other] On vous demandera ensuite où vont vos { $count } assistants malades.

@@ -4,7 +4,7 @@
 topic-any-undo = annuler, revenir, erreur, retirer, modifier, entraînement, undo, withdraw
 page-any-undo =
     « annuler » reprend vos propres réponses une à une, tant que rien n'a été révélé et que personne d'autre n'a répondu depuis.
-    Ce que tous décident en secret et en même temps se change avec « modifier », tant que d'autres décident encore.
+    Ce que tous décident en secret et en même temps se change avec « retirer », tant que d'autres décident encore.
     Une partie d'entraînement contre des bots (lancée avec --practice) permet de tout annuler ; le même hasard revient.
 topic-any-notation = notation, réponse, réponses, numéros, taper
 page-any-notation =
@@ -47,7 +47,7 @@ page-fresco-altar =
     Jaune + rouge + bleu : 2 points. Chacune peut être remplacée par une couleur mélangée, la même plusieurs fois si l'on veut, pour 1 point de plus : 3, 4 ou 5.
     Vert + orange + violet : 6 points.
     L'autel ne donne ni tuile, ni revenu, ni bonus de l'évêque, et il ne s'épuise jamais. (B-CATH-16 à 23)
-topic-fresco-bishop = évêque, bonus de l'évêque, bonus, bishop
+topic-fresco-bishop = évêque, bonus de l'évêque, bonus, bishop, ♝
 page-fresco-bishop =
     S'il est sur la case restaurée, elle rapporte 3 points de plus ; sur l'une des huit cases au plus qui l'entourent, 2 ; sinon rien.
     Avant chaque restauration d'une case, vous pouvez payer 1 thaler et le déplacer d'une case dans n'importe quelle direction ; il faut alors restaurer.
@@ -77,7 +77,7 @@ topic-fresco-plan = plan, plans, planifier, planification, plateau personnel, co
 page-fresco-plan =
     Tous planifient en même temps et en secret. Chaque assistant va sur une colonne de votre plateau personnel, trois au plus sur chacune.
     Les colonnes : M marché, C cathédrale, S studio, A atelier, T théâtre. Cinq chiffres font un plan : 1-2-0-1-1.
-    Quand le dernier plan est scellé, tous sont révélés. Jusque-là, « modifier » vous laisse changer le vôtre.
+    Quand le dernier plan est scellé, tous sont révélés. Jusque-là, « retirer » vous laisse changer le vôtre.
     Les tuiles action des modules recouvrent une colonne ; ce qu'elles apportent remplace le lieu. (B-PLAN)
 topic-fresco-studio = studio, S, studios
 page-fresco-studio =
@@ -93,7 +93,7 @@ page-fresco-theater =
     Chaque assistant y fait aussitôt monter votre humeur de 2 cases, au plus jusqu'en haut.
     Les assistants ne viennent ou ne partent qu'au prochain lever, après le changement d'humeur de votre heure.
     Au dernier tour, une seconde visite à la cathédrale le remplace. (B-THEA)
-topic-fresco-leonardo = Leonardo, jouer pour, à deux
+topic-fresco-leonardo = Leonardo, jouer pour, à deux, ♟
 page-fresco-leonardo =
     À deux, il est le troisième peintre. Vous jouez pour lui à tour de rôle, un tour de jeu chacun.
     Il se lève comme tous, selon sa place sur la piste de score ; l'humeur et les prix ne comptent pas pour lui.

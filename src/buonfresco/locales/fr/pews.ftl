@@ -84,7 +84,7 @@ mark-beams = { $beams ->
    *[other] { $beams } poutres viennent avec la tuile
 }
 initial-tile-pews = b
-module-pews-words = M14, banc, poutre, poutres
+module-pews-words = M14, banc, poutre, poutres, ≡
 
 module-pews-help =
     Douze bancs demandent 1, 2 ou 3 poutres chacun ; leurs points restent cachés jusqu'à leur rénovation.

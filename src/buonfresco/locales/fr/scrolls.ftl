@@ -30,13 +30,16 @@ scroll-column = vertical
 scroll-line = { $scroll } { $line }
 pass-scroll = garder les parchemins
 note-scroll = restaurées sur leur ligne : { $segments } sur { $all }
-plan-scroll = Votre parchemin { $scroll } : { $segments } cases restaurées sur { $all }.
+plan-scroll = Votre parchemin { $scroll } : { $segments ->
+    [one] { $segments } case restaurée
+   *[other] { $segments } cases restaurées
+} sur { $all }.
 panel-scrolls = joués
 panel-scrolls-left = non joués
 panel-own-scrolls = parchemins : { $scrolls }
 sign-scroll = ►
 mark-scroll = votre parchemin
-module-scrolls-words = M7, parchemin, ligne, lignes, horizontal, vertical, joués, non joués
+module-scrolls-words = M7, parchemin, ligne, lignes, horizontal, vertical, joués, non joués, ►
 
 module-scrolls-help =
     Chacun reçoit deux parchemins secrets, une ligne horizontale et une verticale de la fresque. Aucune ligne n'est à deux joueurs.

@@ -15,7 +15,7 @@ bill-thalers = { $sign ->
        *[other] { $amount } thalers
     }, puis { $then }
 }
-bill-paint = { NAME($what, of: "letter") } { $then }
+bill-paint = { NAME($what, of: "letter") }{"\u00A0"}{ $then }
 bill-mood = humeur { $sign ->
     [minus] −
    *[plus] +
