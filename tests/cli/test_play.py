@@ -353,3 +353,9 @@ def test_nobody_fetches_what_another_person_typed(monkeypatch: pytest.MonkeyPatc
     readline.add_history("12110")
     robot.terminal().curtain()
     assert readline.get_current_history_length() == 0
+
+
+def test_a_slip_at_the_end_does_not_close_the_table(cli: Cli) -> None:
+    cli.run("--players", "2", "--bots", "random", "--seed", "11", lines=ONWARD)  # some lines are left over
+    over = cli.out.partition("Once more")[2]
+    assert over.count("Once more") == over.count("Please answer yes or no.") > 0
