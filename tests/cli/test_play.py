@@ -12,6 +12,7 @@ import pytest
 from buonfresco import text
 from buonfresco.cli import saves
 from buonfresco.games import fresco
+from tests.cli import robot
 from tests.cli.driver import ONWARD, Cli, at, rich_painter
 
 ESCAPE = "\x1b["
@@ -343,3 +344,18 @@ def test_a_hint_is_an_answer(cli: Cli) -> None:
     cli.resume(at("cathedral", [0, 2, 3, 0, 0]), lines=["hint"])
     hinted = flat(cli.out).split("[")[-1].split("]")[0]
     assert hinted.split()[0] in ("restore", "altar")
+
+
+def test_nobody_fetches_what_another_person_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key brings earlier lines back: a sealed plan among them must be gone when the device changes hands."""
+    readline = pytest.importorskip("readline")
+    monkeypatch.setattr("buonfresco.cli.terminal._edited", lambda _console: True)
+    readline.add_history("12110")
+    robot.terminal().curtain()
+    assert readline.get_current_history_length() == 0
+
+
+def test_a_slip_at_the_end_does_not_close_the_table(cli: Cli) -> None:
+    cli.run("--players", "2", "--bots", "random", "--seed", "11", lines=ONWARD)  # some lines are left over
+    over = cli.out.partition("Once more")[2]
+    assert over.count("Once more") == over.count("Please answer yes or no.") > 0

@@ -61,8 +61,10 @@ def _again(session: Session) -> bool:
         if commands.named(cat, answer) == "log" or answer in commands.words(cat, "replay"):
             watcher = session.people[0] if len(session.people) == 1 else None
             ending.retell(session.face, session.table.history(watcher))
-        else:
+        elif not answer or answer in commands.words(cat, "no") or commands.named(cat, answer) == "quit":
             return False
+        else:
+            term.say(cat("cli-yes-or-no"))
     return False
 
 

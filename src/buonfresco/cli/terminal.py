@@ -112,7 +112,11 @@ class Terminal:
         return shown(line.strip())[:_LONGEST]
 
     def curtain(self) -> None:
-        """Nothing of what was shown stays in sight: secrets change hands here."""
+        """Nothing of what was shown stays in sight, nor what was typed in reach: secrets change hands here."""
+        if _edited(self.console):
+            import readline
+
+            readline.clear_history()  # or the next person fetches the last one's plan with a key
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # the scrolled-back lines as well
