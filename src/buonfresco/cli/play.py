@@ -137,11 +137,5 @@ def _sealed(session: Session, seat: int) -> None:
         line = session.term.ask(session.cat(own if own in session.cat else "cli-ready"))
         if not line:
             return
-        menu = Menu(view)
-        if (option := session.face.find(menu, line)) is not None:  # to withdraw is the only answer left
-            question = session.table.question(seat)
-            assert question is not None
-            session.answer(seat, question.number, [option.text])
-            return
-        if commands.run(session, seat, menu, line) and not session.table.view(seat).ready:
+        if commands.run(session, seat, Menu(view), line) and not session.table.view(seat).ready:
             return
