@@ -267,7 +267,9 @@ class Driver(Agenda):
             if program >= 0:
                 if actor != turn:
                     turn = actor
-                    self.pass_on()
+                    self.passed = len(self.inputs)
+                    if self.foreseeing:
+                        raise Unforeseen
                 steps = programs[program]
                 if pc + 1 < len(steps):
                     stack[-1] = (program, pc + 1, actor, arg)
@@ -287,7 +289,9 @@ class Driver(Agenda):
             else:
                 if actor != turn:
                     turn = actor
-                    self.pass_on()
+                    self.passed = len(self.inputs)
+                    if self.foreseeing:
+                        raise Unforeseen
                 seat = actor if actor < seats else self.seat_of(actor)
             options = kind.options(self, actor, arg)
             if len(options) > 1 or pc:  # a position may want a question asked that has one answer only
@@ -324,12 +328,6 @@ class Driver(Agenda):
     def learn(self) -> None:
         """Who acts sees something of others, or the flow depends on what only others know: no undo, no batch beyond."""
         self.learned = len(self.inputs)
-        if self.foreseeing:
-            raise Unforeseen
-
-    def pass_on(self) -> None:
-        """The first step that is not of the figure that acted."""
-        self.passed = len(self.inputs)
         if self.foreseeing:
             raise Unforeseen
 
