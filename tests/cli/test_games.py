@@ -15,10 +15,11 @@ import pytest
 from buonfresco import text
 from buonfresco.cli import arguments, ending, saves
 from buonfresco.cli import main as command_line
-from buonfresco.cli.face import Face, Menu, face_of, plain
+from buonfresco.cli.face import Face, Menu, face_of
 from buonfresco.cli.fresco.face import BoardFace
 from buonfresco.cli.session import Session
 from buonfresco.engine.outcome import Outcome
+from buonfresco.engine.telling import readable
 from buonfresco.games import DEFAULT, fresco, registry
 from buonfresco.games.fresco.pack import PACKS
 from buonfresco.table import Seat, Table
@@ -266,9 +267,9 @@ def test_hints_need_somebody_who_knows(cli: Cli, other: str) -> None:
 
 
 def test_plain_data() -> None:
-    assert plain({"a": [1, 2], "b": None, "c": {"d": True, "e": False}}) == "a 1 2, c d +"
-    assert plain(0) == "0"
-    assert plain(()) == ""
+    assert readable({"a": [1, 2], "b": None, "c": {"d": True, "e": False}}) == "a 1 2, c d +"
+    assert readable(0) == "0"
+    assert readable(()) == ""
 
 
 # ---- the end, and more commands ---------------------------------------------------------------------------------

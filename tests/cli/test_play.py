@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -144,10 +145,22 @@ def test_whoever_does_not_want_to_go_on_may_leave(cli: Cli) -> None:
 
 
 def test_a_finished_game_is_out_of_the_way_and_another_one_follows(cli: Cli) -> None:
-    lines = [*ONWARD, "replay", "yes", "quit"]
-    cli.run("--players", "2", "--bots", "random", "--seed", "11", lines=lines)
-    cli.run("--players", "2", "--bots", "random", "--seed", "11", "--new", lines=ONWARD)
-    assert (saves.folder() / "finished").exists()
+    game, rng = fresco.new_game(3, seed=5), random.Random(5)
+    last, answer = game, ""
+    while not game.over:
+        seat, legal = game.waiting[0], game.legal()
+        chosen = rng.choice(legal)
+        if seat == 0:
+            last, answer = game.copy(), chosen.text
+        game.apply(chosen, seat)
+    cli.path = saves.folder() / "fresco-1.jsonl"
+    cli.resume(last, lines=[answer, "", *["1"] * 20, "replay", "yes", "quit"])
+    assert "wins with" in cli.out
+    again = cli.out.partition("wins with")[2]
+    assert again.count("Round 1 begins.") == 1  # the new one
+    assert "yes or no" in again  # slips do not close the table
+    assert {path.name for path in saves.folder().rglob("*.jsonl")} == {"fresco-1.jsonl", "fresco-2.jsonl"}
+    assert (saves.folder() / "finished" / "fresco-1.jsonl").exists()
 
 
 def test_the_language_of_a_game_is_remembered(cli: Cli) -> None:

@@ -19,9 +19,9 @@ from buonfresco.cli.layout import Cell, aligned, choices, labelled
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.engine.outcome import Outcome
+from buonfresco.engine.telling import readable
 from buonfresco.engine.told import Mark, Row, Said
 from buonfresco.engine.view import Option, View
-from buonfresco.phrases import Phrase, Piece
 from buonfresco.text import Catalogue
 
 _OUTCOME = 26  # columns that what an option leads to must have
@@ -124,8 +124,8 @@ class Face:
 
     def _parts(self, value: Any) -> list[Cell]:
         if not isinstance(value, dict):
-            return [text] if (text := plain(value)) else []
-        found = [(self.name(part, "part"), plain(one)) for part, one in value.items()]
+            return [text] if (text := readable(value)) else []
+        found = [(self.name(part, "part"), readable(one)) for part, one in value.items()]
         return [self.cat("panel-part", part=part, value=text) for part, text in found if text]
 
     def rows(self, rows: Sequence[tuple[str, Sequence[Cell]]]) -> list[Text]:
@@ -275,19 +275,6 @@ def typed_values(typed: list[str], line: str) -> list[int] | None:
     return digits if len(digits) == len(typed) else None
 
 
-def plain(value: Any) -> str:
-    """Data as it is, short enough to be read; nothing for nothing."""
-    if value is None or value is False:
-        return ""
-    if value is True:
-        return "+"
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {text}" for name, one in value.items() if (text := plain(one)))
-    if isinstance(value, list | tuple):
-        return " ".join(text for one in value if (text := plain(one)))
-    return str(value)
-
-
 def face_of(game: str) -> type[Face]:
     """The game's own face, or the plain one."""
     package = f"{__package__}.{game}"
@@ -300,4 +287,4 @@ def face_of(game: str) -> type[Face]:
     return face
 
 
-__all__ = ["Face", "Menu", "Phrase", "Piece", "face_of", "plain", "typed_values"]
+__all__ = ["Face", "Menu", "face_of", "typed_values"]

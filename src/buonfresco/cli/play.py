@@ -19,8 +19,10 @@ def play(session: Session) -> int:
         while True:
             _loop(session)
             _end(session)
-            if not _again(session):
+            following = _again(session)
+            if following is None:
                 return 0
+            session = following
     except (Leave, EOFError, KeyboardInterrupt):
         if session.table.over:
             return 0
@@ -48,7 +50,7 @@ def _end(session: Session) -> None:
     session.path = saves.finish(session.path)
 
 
-def _again(session: Session) -> bool:
+def _again(session: Session) -> Session | None:
     """The next game of the same people, or this one told again."""
     term, cat = session.term, session.cat
     while session.people:
@@ -56,16 +58,15 @@ def _again(session: Session) -> bool:
         if answer in commands.words(cat, "yes"):
             path = saves.new_path(session.table.game)
             table = session.table.rematch(journal=FileJournal(path))
-            Session.__init__(session, table, path, term, cat, type(session.face))
-            return True
+            return Session(table, path, term, cat, type(session.face))
         if commands.named(cat, answer) == "log" or answer in commands.words(cat, "replay"):
             watcher = session.people[0] if len(session.people) == 1 else None
             ending.retell(session.face, session.table.history(watcher))
         elif not answer or answer in commands.words(cat, "no") or commands.named(cat, answer) == "quit":
-            return False
+            return None
         else:
             term.say(cat("cli-yes-or-no"))
-    return False
+    return None
 
 
 # ---- a person's turn --------------------------------------------------------------------------------------------

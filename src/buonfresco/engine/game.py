@@ -45,6 +45,13 @@ class Game(Driver):
         """Points by seat."""
         raise NotImplementedError
 
+    def viewer(self, seat: Any) -> int | None:
+        """A seat of the game, or nobody's; whatever a caller says instead is refused."""
+        if seat is not None and not self.has_seat(seat):
+            raise BadConfig("error-seat", seat=shown(seat), seats=self.ruleset.seats)
+        known: int | None = seat
+        return known
+
     def seen_from(self, seat: int | None) -> Any:
         """The view of a seat that exists, or of a spectator."""
         raise NotImplementedError
@@ -54,9 +61,7 @@ class Game(Driver):
 
         With ``told`` it also has words: phrases for the question, for every option and what it gives, for the table.
         """
-        if seat is not None and not self.has_seat(seat):
-            raise BadConfig("error-seat", seat=shown(seat), seats=self.ruleset.seats)
-        view = self.seen_from(seat)
+        view = self.seen_from(self.viewer(seat))
         if not told:
             return view
         from buonfresco.engine import telling  # which only people pay for
@@ -67,9 +72,8 @@ class Game(Driver):
         """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
         from buonfresco.engine import observing  # which needs numpy
 
-        if seat is not None and not self.has_seat(seat):
-            raise BadConfig("error-seat", seat=shown(seat), seats=self.ruleset.seats)
-        return observing.observe(self, -1 if seat is None else seat)
+        viewer = self.viewer(seat)
+        return observing.observe(self, -1 if viewer is None else viewer)
 
     @property
     def layout(self) -> Any:

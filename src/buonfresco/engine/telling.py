@@ -17,7 +17,7 @@ from buonfresco.engine import forecast
 from buonfresco.engine.action import Action
 from buonfresco.engine.frames import GUIDED
 from buonfresco.engine.told import Bill, Group, Panel, Row, Said, Told
-from buonfresco.phrases import Phrase, Piece, pieces_in, plain
+from buonfresco.phrases import Phrase, Piece, pieces_in
 
 if TYPE_CHECKING:
     from buonfresco.engine.events import Event
@@ -263,4 +263,14 @@ def piece_of(sort: str, value: Any) -> Any:
     return Piece(sort, value) if sort and isinstance(value, str) else value
 
 
-__all__ = ["Panel", "Pieces", "Row", "Telling", "piece_of", "pieces_of", "places_of", "plain", "tell", "tell_event"]
+def readable(value: Any) -> str:
+    """Data as it is, where nobody has words for it; nothing for nothing."""
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "+"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {text}" for name, one in value.items() if (text := readable(one)))
+    if isinstance(value, list | tuple):
+        return " ".join(text for one in value if (text := readable(one)))
+    return str(value)

@@ -12,7 +12,7 @@ import msgspec
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.building import ready
-from buonfresco.engine.errors import BadConfig, BadGame, shown
+from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
 from buonfresco.engine.telling import pieces_of, places_of
@@ -80,14 +80,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 V = TypeVar("V", bound=View)
-
-
-def check_seat(g: Game, seat: Any) -> int | None:
-    """A seat of the game, or nobody's; whatever a caller says instead is refused."""
-    if seat is not None and not g.has_seat(seat):
-        raise BadConfig("error-seat", seat=shown(seat), seats=g.ruleset.seats)
-    known: int | None = seat
-    return known
 
 
 def common(g: Game, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
-from buonfresco.engine.view import check_seat
 from buonfresco.games.cards import checks, sampling, setup, turn, view
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.state import FIELDS, CardsState
@@ -54,7 +53,7 @@ class Cards(Game):
 
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Cards:
         """With ``recall`` the seat remembers every discard, and what it was given to see of the others' hands."""
-        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
+        return sampling.sample(self, self.viewer(seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

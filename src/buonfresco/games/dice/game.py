@@ -9,7 +9,6 @@ from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import State
-from buonfresco.engine.view import check_seat
 from buonfresco.games.dice import checks, sampling, setup, view
 from buonfresco.games.dice.rules import Rules
 from buonfresco.games.dice.state import FIELDS, SOURCES, DiceState
@@ -53,7 +52,7 @@ class Dice(Game):
 
     def sample(self, seat: Any, seed: Any, recall: Any = False) -> Dice:
         """With ``recall`` the seat remembers whose portrait tiles are which: everybody saw them taken (D-INFO-01)."""
-        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
+        return sampling.sample(self, self.viewer(seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

@@ -8,7 +8,6 @@ from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
-from buonfresco.engine.view import check_seat
 from buonfresco.games.fresco import checks, outcome, sampling, setup, view
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FIELDS, NOBODY, FrescoState
@@ -62,7 +61,7 @@ class Fresco(Game):
 
         then the others' stocks are known, and only plans and what was never shown are redrawn.
         """
-        return sampling.sample(self, check_seat(self, seat), seed_word(seed), bool(recall))
+        return sampling.sample(self, self.viewer(seat), seed_word(seed), bool(recall))
 
     def check(self) -> list[str]:
         return checks.check(self)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.telling import MANY, Pieces, Telling, some
+from buonfresco.engine.telling import MANY, Pieces, Telling, readable, some
 from buonfresco.engine.told import Bill, Panel, Row, Said
 from buonfresco.games.fresco import cathedral, planning, story, track, wake
 from buonfresco.games.fresco.actions import NO_STEP, ROMAN
@@ -258,22 +258,10 @@ def plain_panel(key: str) -> Callable[[Rules, Any, Any], Panel]:
 def _listed(key: str, part: dict[str, Any]) -> list[Said]:
     found: list[Said] = []
     for name, value in part.items():
-        shown = _shown(value)
+        shown = readable(value)
         if shown:
             found.append(say("panel-part", part=Piece("part", f"{key}-{name}"), value=shown))
     return found
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "+" if value else ""
-    if isinstance(value, str | int):
-        return str(value)
-    if isinstance(value, list) and all(isinstance(one, str | int) for one in value):
-        return " ".join(map(str, value))
-    if isinstance(value, dict) and all(isinstance(one, str | int) for one in value.values()):
-        return ", ".join(f"{name} {one}" for name, one in value.items())
-    return ""
 
 
 TELLING: Final = Telling(
