@@ -72,7 +72,7 @@ def step(table: Table, rng: random.Random, client: str = "", undos: float = 0.0)
 
 
 def records(table: Table) -> list[Record]:
-    return table._records[:]
+    return table._journal.read()
 
 
 def everything(table: Table) -> tuple[object, ...]:

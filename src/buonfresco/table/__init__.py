@@ -9,7 +9,7 @@ from __future__ import annotations
 from buonfresco.table.errors import Stale
 from buonfresco.table.journal import Journal, MemoryJournal, Record
 from buonfresco.table.news import News, Round
-from buonfresco.table.recorded import Answered
+from buonfresco.table.recorded import Answered, Pending
 from buonfresco.table.seats import Seat
 from buonfresco.table.table import Asked, Question, Table
 
@@ -19,6 +19,7 @@ __all__ = [
     "Journal",
     "MemoryJournal",
     "News",
+    "Pending",
     "Question",
     "Record",
     "Round",

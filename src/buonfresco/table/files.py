@@ -26,8 +26,10 @@ class FileJournal:
     def read(self) -> list[Record]:
         """Every whole record. What cannot be read is refused, with its line."""
         data = self.path.read_bytes() if self.path.exists() else b""
-        self._size, self._end = len(data), data.rfind(b"\n") + 1
-        return from_lines(data[: self._end].split(b"\n")[:-1])
+        end = data.rfind(b"\n") + 1
+        if self._size < 0:  # who reads again does not make his own what others have written since
+            self._size, self._end = len(data), end
+        return from_lines(data[:end].split(b"\n")[:-1])
 
     def append(self, records: Sequence[Record]) -> None:
         """All of them or none. Refused if somebody else has written to the file since we did."""

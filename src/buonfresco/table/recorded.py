@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
@@ -25,6 +25,13 @@ class Answered(msgspec.Struct, frozen=True):
     number: int
 
 
+class Pending(NamedTuple):
+    """What would happen: the record of it, and the game as it would be then."""
+
+    record: Played | Undone | Sat
+    then: Step | Game | None
+
+
 class Recorded:
     """The state of a table. It changes by records, first in the journal and then here."""
 
@@ -35,7 +42,6 @@ class Recorded:
         self._seats = list(header.seats)
         self._game = game
         self._journal = journal
-        self._records: list[Record] = [header]
         self._moves: list[Move] = []  # the answers that stand
         self._numbers = [0] * len(header.seats)  # by seat: answers and undos, of its own only
         self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
@@ -67,7 +73,6 @@ class Recorded:
             for record in records[1:]:
                 number += 1
                 last = table._redo(record) or last
-                table._records.append(record)
             if course.hash_of(table._game) != last:
                 raise BadGame("error-game-log", problem=course.hash_of(table._game))
         except BuonfrescoError as error:
@@ -94,10 +99,29 @@ class Recorded:
                 return ""
         raise BadGame("error-journal-empty")
 
-    def _write(self, record: Record) -> None:
+    def follow(self, record: Record) -> None:
+        """What somebody else has kept in the same journal happens here, too. A table that cannot follow is resumed."""
+        hash_after = self._redo(record)
+        if hash_after and hash_after != course.hash_of(self._game):
+            raise BadGame("error-game-log", problem=course.hash_of(self._game))
+
+    def _kept_now(self, pending: Answered | Pending) -> Answered:
         """What is in the journal has happened, and nothing else has."""
-        self._journal.append([record])
-        self._records.append(record)
+        if isinstance(pending, Answered):
+            return pending
+        self._journal.append([pending.record])
+        return self.settle(pending)
+
+    def settle(self, pending: Pending) -> Answered:
+        """What was pending has been kept, so it has happened."""
+        record, then = pending
+        if isinstance(record, Played) and isinstance(then, Step):
+            return self._go_on(record, then)
+        if isinstance(record, Undone) and isinstance(then, Game):
+            return self._take_back(record, then)
+        if isinstance(record, Sat):
+            self._seat(record.seat, record.who)
+        return Answered(record.seat, self._numbers[record.seat])
 
     def _must_be_seat(self, seat: Any) -> None:
         if not self._game.has_seat(seat):

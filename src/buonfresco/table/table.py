@@ -20,7 +20,7 @@ from buonfresco.table import journal as journals
 from buonfresco.table.errors import Stale
 from buonfresco.table.journal import Begun, Journal, Played, Sat, Undone
 from buonfresco.table.news import News, Round
-from buonfresco.table.recorded import Answered, Recorded
+from buonfresco.table.recorded import Answered, Pending, Recorded
 from buonfresco.table.seats import BOT, EMPTY, Seat, sitting_of
 from buonfresco.text import Catalogue, catalogue
 
@@ -236,6 +236,12 @@ class Table(Recorded):
         another question than the one that is asked now is ``Stale``; one that is not legal raises IllegalAction.
         Whatever is raised, nothing has changed.
         """
+        return self._kept_now(self.answering(seat, number, answers, client, at))
+
+    def answering(
+        self, seat: int, number: int, answers: Any, client: str = "", at: float | None = None
+    ) -> Answered | Pending:
+        """What ``answer`` would do, for who keeps records elsewhere: first keep ``record``, then ``settle``."""
         self._must_be_seat(seat)
         done = self._known(seat, number, client)
         if done is not None:
@@ -244,8 +250,7 @@ class Table(Recorded):
             raise IllegalAction("refused-empty-seat")
         step = course.play(self._game, course.actions_of(self._game, answers), seat)
         record = Played(seat, step.lines, course.luck_of(step.game), course.hash_of(step.game), client, _moment(at))
-        self._write(record)
-        return self._go_on(record, step)
+        return Pending(record, step)
 
     def _known(self, seat: int, number: int, client: str) -> Answered | None:
         """What the same client was told before. What is meant for another question is refused."""
@@ -265,27 +270,45 @@ class Table(Recorded):
         """Why the seat cannot take its last answer back; None if it can."""
         return self._phrase(self._no_undo(seat))
 
-    def undo(self, seat: int, number: int | None = None, client: str = "", at: float | None = None) -> Answered:
+    def undo(
+        self,
+        seat: int,
+        number: int | None = None,
+        client: str = "",
+        at: float | None = None,
+        agreed: bool = False,
+    ) -> Answered:
         """Take the seat's last answer back, as far as that is free; for practice, whatever has happened since.
 
-        ``number`` and ``client`` as for an answer: a request that arrives twice takes back one answer.
+        ``number`` and ``client`` as for an answer: a request that arrives twice takes back one answer. ``agreed``: all
+        others have agreed that it is taken back, whatever has happened since. Luck stays what it was.
         """
+        return self._kept_now(self.undoing(seat, number, client, at, agreed))
+
+    def undoing(
+        self,
+        seat: int,
+        number: int | None = None,
+        client: str = "",
+        at: float | None = None,
+        agreed: bool = False,
+    ) -> Answered | Pending:
+        """What ``undo`` would do; see ``answering``."""
         self._must_be_seat(seat)
         done = self._known(seat, self._numbers[seat] if number is None else number, client)
         if done is not None:
             return done
-        refusal = self._no_undo(seat)
+        refusal = self._no_undo(seat, agreed)
         if refusal is not None:
             raise IllegalAction(refusal.key, refusal.rule, **refusal.args)
         kept = max(place for place, move in enumerate(self._moves) if move.seat == seat)
         game = course.back(self._game, self._moves[kept])
-        record = Undone(seat, kept, course.hash_of(game), client, _moment(at))
-        self._write(record)
-        return self._take_back(record, game)
+        return Pending(Undone(seat, kept, course.hash_of(game), client, _moment(at)), game)
 
-    def _no_undo(self, seat: int) -> Reason | None:
+    def _no_undo(self, seat: int, agreed: bool = False) -> Reason | None:
         self._must_be_seat(seat)
-        if not (self.practice and seats.person_against_bots(self._seats) and self._seats[seat].kind != BOT):
+        alone = self.practice and seats.person_against_bots(self._seats) and self._seats[seat].kind != BOT
+        if not (agreed or alone):
             reason = self._game.explain_undo(seat)
             if reason is not None:
                 return reason
@@ -317,14 +340,16 @@ class Table(Recorded):
 
     def sit(self, seat: int, who: Seat, at: float | None = None) -> None:
         """Somebody else sits there from now on, a bot takes over, or somebody has another name or language."""
+        self._kept_now(self.sitting(seat, who, at))
+
+    def sitting(self, seat: int, who: Seat, at: float | None = None) -> Pending:
+        """What ``sit`` would do; see ``answering``."""
         self._must_be_seat(seat)
-        clean = seats.cleaned(who, self.game)
-        self._write(Sat(seat, clean, _moment(at)))
-        self._seat(seat, clean)
+        return Pending(Sat(seat, seats.cleaned(who, self.game), _moment(at)), None)
 
     def export(self) -> str:
         """The whole table as text, one record a line. What is hidden stands in it: for the host alone."""
-        return b"".join(map(journals.to_line, self._records)).decode()
+        return b"".join(map(journals.to_line, self._journal.read())).decode()
 
     def rematch(self, seed: int | str | None = None, journal: Journal | None = None, at: float | None = None) -> Table:
         """A new table with the same seats and options."""
