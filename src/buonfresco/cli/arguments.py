@@ -33,6 +33,12 @@ class UsageProblem(Exception):
     """The command line makes no sense; the text says why."""
 
 
+def whole_number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
+    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
+        raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
+    return int(text)
+
+
 class Parser(argparse.ArgumentParser):
     """argparse with words from the catalogs. Values are read as text and judged by us: then we choose the words."""
 
@@ -172,4 +178,17 @@ def _replay(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("file", metavar=cat("usage-meta-file"), nargs="?", help=cat("usage-replay-file"))
 
 
-COMMANDS: Final = {"play": _play, "simulate": _simulate, "pack": _pack, "replay": _replay}
+def _serve(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("--host", metavar=cat("usage-meta-address"), default="127.0.0.1", help=cat("usage-host"))
+    parser.add_argument("--port", metavar="N", default="8000", help=cat("usage-port"))
+    parser.add_argument("--data", metavar=cat("usage-meta-folder"), default="", help=cat("usage-data"))
+    parser.add_argument("--database", metavar="URL", default="", help=cat("usage-database"))
+    parser.add_argument("--workers", metavar="N", default="1", help=cat("usage-workers"))
+    parser.add_argument("--bot-workers", metavar="N", default="0", help=cat("usage-bot-workers"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=cat("usage-origin"))
+    parser.add_argument("--proxies", metavar=cat("usage-meta-address"), default="127.0.0.1", help=cat("usage-proxies"))
+    parser.add_argument("--metrics", action="store_true", help=cat("usage-metrics"))
+    parser.add_argument("--no-limits", action="store_true", help=cat("usage-no-limits"))
+
+
+COMMANDS: Final = {"play": _play, "serve": _serve, "simulate": _simulate, "pack": _pack, "replay": _replay}

@@ -18,6 +18,7 @@ from buonfresco.cli.arguments import (
     build_parser,
     extra_command,
     extra_commands,
+    whole_number,
     with_command,
 )
 from buonfresco.cli.commands import words
@@ -120,6 +121,10 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     if args.command in extra_commands():
         code: int = extra_command(args.command).run(args, term, cat)
         return code
+    if args.command == "serve":
+        from buonfresco.cli import serving
+
+        return serving.run(args, term, cat)
     if args.command == "simulate":
         return _simulate(args, term, cat)
     if args.command == "pack":
@@ -136,18 +141,12 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
 # ---- reading values -----------------------------------------------------------------------------------------------
 
 
-def _number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
-    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
-        raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
-    return int(text)
-
-
 def _list(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def _modules(cat: Catalogue, text: str) -> list[int]:
-    return [_number(cat, "--modules", word, 1, 99) for word in _list(text)]
+    return [whole_number(cat, "--modules", word, 1, 99) for word in _list(text)]
 
 
 def _switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
@@ -202,14 +201,14 @@ def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
 
     game = get_game(args.game or DEFAULT)
     config = _config(cat, args, game)
-    players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
+    players = whole_number(cat, "--players", args.players, 2, _MOST_SEATS)
     return simulate.simulate(
         term,
         cat,
         game.name,
         _list(args.bots) or list(bots_for(game.name)),
         players,
-        _number(cat, "--games", args.games, 1, 10_000_000),
+        whole_number(cat, "--games", args.games, 1, 10_000_000),
         _seed(args.seed) if args.seed is not None else 1,
         args.json,
         **config,
@@ -300,8 +299,8 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
 def _new_session(
     args: argparse.Namespace, kind: GameType[Any, Any], config: dict[str, Any], term: Terminal, cat: Catalogue
 ) -> Session:
-    players = _number(cat, "--players", args.players, 2, _MOST_SEATS)
-    people = _number(cat, "--seats", args.seats, 0, players)
+    players = whole_number(cat, "--players", args.players, 2, _MOST_SEATS)
+    people = whole_number(cat, "--seats", args.seats, 0, players)
     bots = _list(args.bots) or [best_bot(kind.name)]
     for bot in bots:
         get_bot(kind.name, bot)

@@ -17,7 +17,7 @@ from buonfresco.engine.errors import BadGame, BuonfrescoError, shown
 from buonfresco.engine.gametype import GameType
 from buonfresco.games import registry
 from buonfresco.table import Table
-from buonfresco.table.files import FileJournal
+from buonfresco.table.files import FileJournal, data_folder
 
 _ENDING = ".jsonl"
 _MOST = 9  # unfinished games that are offered; the others wait on the disk
@@ -29,14 +29,7 @@ class Saved(NamedTuple):
 
 
 def folder() -> Path:
-    """Where a user's data belongs on this system."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "buonfresco" / "tables"
+    return data_folder() / "tables"
 
 
 def new_path(game: str) -> Path:

@@ -9,6 +9,7 @@ from buonfresco.engine import saving
 from buonfresco.engine.builder import built, code
 from buonfresco.engine.building import BUILDING
 from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.choices import Choices
 from buonfresco.engine.config import Config
 from buonfresco.engine.doors import check_data
 from buonfresco.engine.errors import BadGame, BadLog, BuonfrescoError
@@ -31,7 +32,7 @@ class GameType(Generic[G, R]):
     ``settings`` names what can be set besides players, pack, seed and rounds. ``max_rounds`` is a number of rounds that
     no sensible game reaches: a game ends there if nobody says otherwise, as it could go on for ever.
     ``build(rules, **words)`` makes a position; ``words(game)`` is what it has to be told to make this one again (what
-    saved games say, if nothing else is said).
+    saved games say, if nothing else is said). ``choices()`` lists what settings can be, for those who offer them.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class GameType(Generic[G, R]):
         max_rounds: int,
         settings: tuple[str, ...] = (),
         words: Callable[[G], dict[str, Any]] | None = None,
+        choices: Callable[[], Choices] = Choices,
     ) -> None:
         self.name: str = game.name
         self.version: int = game.version
@@ -57,6 +59,7 @@ class GameType(Generic[G, R]):
         self._rules = rules
         self._build = build
         self._words = words
+        self.choices = choices
         self._known: dict[tuple[object, ...], R] = {}
         _TYPES[self.name] = self
 

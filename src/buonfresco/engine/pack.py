@@ -176,8 +176,12 @@ class Loader:
             self._known[name] = pack
         return self._known[name]
 
+    def names(self) -> list[str]:
+        """The packs that are installed."""
+        return sorted(path.name for path in self.home.iterdir() if self.ours(path.name))
+
     def _known_names(self) -> str:
-        return ", ".join(sorted(path.name for path in self.home.iterdir() if path.is_dir()))
+        return ", ".join(self.names())
 
     def forget(self) -> None:
         self._known.clear()

@@ -8,11 +8,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from buonfresco.engine.errors import BadGame
 from buonfresco.table.journal import Record, from_lines, to_line
+
+
+def data_folder() -> Path:
+    """Where a user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "buonfresco"
 
 
 class FileJournal:

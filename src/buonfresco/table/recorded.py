@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
-from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, shown
+from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, Reason, shown
 from buonfresco.engine.game import Game
 from buonfresco.games import get_game
 from buonfresco.phrases import figure, say
@@ -16,6 +16,8 @@ from buonfresco.table.course import Move, Step
 from buonfresco.table.journal import FORM, Begun, Journal, MemoryJournal, Played, Record, Sat, Undone
 from buonfresco.table.news import Story
 from buonfresco.table.seats import Seat, cleaned, sitting_of
+
+LONGEST_CLIENT: Final = 64  # characters of a client's id
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -47,6 +49,24 @@ class Recorded:
         self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
         self._story = Story()
         self._story.add(-1, -1, game.events)
+
+    @classmethod
+    def as_far_as(cls, records: Sequence[Record]) -> tuple[Self, Reason | None]:
+        """The table of these records, as far as today's rules can follow them; and why they cannot go on, if so.
+
+        For who keeps records elsewhere: what happens at this table is not written down by it.
+        """
+        try:
+            return cls._read(records, MemoryJournal(), trusted=True), None
+        except BadGame as error:
+            reason = error.reason
+        table = cls._read(records[:1], MemoryJournal(), trusted=True)
+        for number in range(1, len(records)):
+            try:
+                table.follow(records[number])
+            except BuonfrescoError:
+                return cls._read(records[:number], MemoryJournal(), trusted=True), reason
+        return table, reason
 
     @classmethod
     def _kept(cls, records: list[Record], journal: Journal | None, trusted: bool) -> Self:
@@ -126,6 +146,26 @@ class Recorded:
     def _must_be_seat(self, seat: Any) -> None:
         if not self._game.has_seat(seat):
             raise BadConfig("error-seat", seat=shown(seat), seats=len(self._seats))
+
+    @property
+    def version(self) -> int:
+        """Of the rules it is played by."""
+        return get_game(self._header.game).version
+
+    def after(self, pending: Pending | None) -> tuple[list[Seat], list[int], bool]:
+        """Who will sit where, whom the table will wait for, and whether it will be over, once this has happened."""
+        sitting, game = list(self._seats), self._game
+        if pending is not None:
+            record, then = pending
+            if isinstance(record, Sat):
+                sitting[record.seat] = record.who
+            game = then.game if isinstance(then, Step) else then or game
+        return sitting, game.waiting, game.over
+
+    def has_answered(self, seat: int) -> bool:
+        """Is there an answer of this seat that stands?"""
+        self._must_be_seat(seat)
+        return any(move.seat == seat for move in self._moves)
 
     # ---- what records change ------------------------------------------------------------------------------------
 

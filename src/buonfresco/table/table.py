@@ -20,11 +20,10 @@ from buonfresco.table import journal as journals
 from buonfresco.table.errors import Stale
 from buonfresco.table.journal import Begun, Journal, Played, Sat, Undone
 from buonfresco.table.news import News, Round
-from buonfresco.table.recorded import Answered, Pending, Recorded
+from buonfresco.table.recorded import LONGEST_CLIENT, Answered, Pending, Recorded
 from buonfresco.table.seats import BOT, EMPTY, Seat, sitting_of
 from buonfresco.text import Catalogue, catalogue
 
-LONGEST_CLIENT: Final = 64  # characters of a client's id
 _FAR: Final = 1e15  # seconds: no clock goes there
 
 
@@ -141,6 +140,11 @@ class Table(Recorded):
         return self._header.game
 
     @property
+    def config(self) -> dict[str, Any]:
+        """Players, modules, switches, pack."""
+        return self._header.config
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(self._seats)
 
@@ -187,6 +191,11 @@ class Table(Recorded):
         view = self.view(seat, told)
         return None if view.decision is None else Question(self._numbers[seat], view)
 
+    def number(self, seat: int) -> int:
+        """Of the question the seat is asked, or will be asked next."""
+        self._must_be_seat(seat)
+        return self._numbers[seat]
+
     def why(self, seat: int, attempt: int | str, after: Sequence[int | str] = ()) -> Phrase | None:
         """Why an answer would be refused; None if it is legal. ``after``: answers in the same breath before it."""
         self._must_be_seat(seat)
@@ -221,6 +230,11 @@ class Table(Recorded):
         """What the seat may know and has happened since it was told ``since``; or since its own last answer."""
         self._must_be_anybody(seat)
         return self._story.news(self._game, seat, since)
+
+    def told(self, seat: int | None = None) -> int:
+        """How much the seat was told so far: ``since``, for who has been told everything."""
+        self._must_be_anybody(seat)
+        return len(self._story.seen(seat))
 
     def history(self, seat: int | None = None) -> list[Round]:
         """All that the seat may know, by rounds, without what was taken back."""
@@ -312,19 +326,24 @@ class Table(Recorded):
             reason = self._game.explain_undo(seat)
             if reason is not None:
                 return reason
-        return None if any(move.seat == seat for move in self._moves) else Reason("", "undo-nothing")
+        return None if self.has_answered(seat) else Reason("", "undo-nothing")
 
     # ---- bots ---------------------------------------------------------------------------------------------------
 
     def bots(self) -> list[Asked]:
         """The bots the table waits for. Whoever runs them gives their answers."""
-        return [self._asked(seat) for seat in self.waiting if self._seats[seat].kind == BOT]
+        sitting = self._seats
+        return [self.stand_in(seat, sitting[seat].bot) for seat in self.waiting if sitting[seat].kind == BOT]
 
-    def _asked(self, seat: int) -> Asked:
-        """Its luck hangs on the answers that stand: what is taken back and done again finds the same bot."""
+    def stand_in(self, seat: int, bot: str) -> Asked:
+        """What a bot is told that is to answer once for whoever sits there.
+
+        Its luck hangs on the answers that stand: what is taken back and done again finds the same bot.
+        """
+        self._must_be_seat(seat)
         stand = sum(move.seat == seat for move in self._moves)
         luck = hash64(f"{self._header.seed} {seat} {stand}".encode())
-        return Asked(seat, self._seats[seat].bot, self._numbers[seat], luck, self.view(seat, told=False))
+        return Asked(seat, bot, self._numbers[seat], luck, self.view(seat, told=False))
 
     def ask_bots(self, most: int | None = None) -> int:
         """Let bots answer in this process, until a person is waited for, or ``most`` times. Gives how often."""

@@ -15,7 +15,7 @@ from buonfresco.engine.gametype import GameType
 from buonfresco.engine.log import Log
 from buonfresco.engine.pool import Draws
 from buonfresco.games.fresco import builder
-from buonfresco.games.fresco.config import MAX_ROUNDS, make_config, read_config
+from buonfresco.games.fresco.config import MAX_ROUNDS, choices, make_config, read_config
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.outcome import Outcome
 from buonfresco.games.fresco.pack import LOADER
@@ -47,6 +47,7 @@ GAME: Final[GameType[Fresco, Rules]] = GameType(
     max_rounds=MAX_ROUNDS,
     settings=("modules", "preset", "switches"),
     words=builder.words,
+    choices=choices,
 )
 from_json = GAME.from_json
 replay = GAME.replay

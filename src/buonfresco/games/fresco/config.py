@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from buonfresco.engine import config as configs
+from buonfresco.engine.choices import Choices, ModuleChoice, SwitchChoice
 from buonfresco.engine.errors import BadConfig, shown
 from buonfresco.games.fresco.hooks import Module, Switch
 from buonfresco.games.fresco.modules import registry
@@ -52,6 +53,20 @@ def known_switches(modules: Iterable[Module]) -> dict[str, Switch]:
     for module in modules:
         known.update(module.switches)
     return known
+
+
+def choices() -> Choices:
+    """What can be chosen, for those who offer it."""
+    found = [_choice(name, switch, None) for name, switch in SWITCHES.items()]
+    for number, module in registry().items():
+        found += [_choice(name, switch, number) for name, switch in module.switches.items()]
+    modules = [ModuleChoice(number, module.key) for number, module in registry().items()]
+    return Choices(modules, list(PRESETS), found)
+
+
+def _choice(name: str, switch: Switch, module: int | None) -> SwitchChoice:
+    presets = {preset: switch.value(preset) for preset in PRESETS}
+    return SwitchChoice(name, switch.rule, list(switch.values), presets, module)
 
 
 def make_config(

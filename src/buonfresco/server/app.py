@@ -1,0 +1,90 @@
+"""The house as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import secrets
+import socket as sockets
+from collections.abc import AsyncIterator
+from importlib import resources
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from buonfresco.server import http, socket, warmup
+from buonfresco.server.bots import Bots
+from buonfresco.server.house import House
+from buonfresco.server.metrics import Metrics
+from buonfresco.server.security import Guard
+from buonfresco.server.settings import Settings, from_environment
+from buonfresco.server.store import Store
+
+
+def process_name() -> str:
+    """What other processes of the same house know this one by."""
+    return f"{sockets.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(3)}".replace(" ", "")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    store = Store(settings.database, process_name())
+    house = House(store, Bots(settings.bots))
+    front = http.Front(house, settings, Metrics())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        warmup.warm()
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def listen(websocket: WebSocket) -> None:
+        await socket.serve(front, websocket)
+
+    routes: list[BaseRoute] = [*http.routes(front), WebSocketRoute("/api/tables/{table:str}/live", listen)]
+    return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), settings)
+
+
+def from_settings() -> ASGIApp:
+    """For worker processes, which find their settings in the environment."""
+    return make_app(from_environment())
+
+
+def client_folder() -> Path:
+    """Where the built browser client is, if it is there."""
+    return Path(str(resources.files("buonfresco"))) / "web"
+
+
+def _pages() -> list[BaseRoute]:
+    """The client: one page for every address a person can have, and its files."""
+    folder = client_folder()
+    index = folder / "index.html"
+    if not index.exists():
+        return [Route("/{path:path}", _no_client)]
+    page = functools.partial(_page, index)
+    return [Mount("/assets", StaticFiles(directory=folder / "assets")), Route("/{path:path}", page)]
+
+
+async def _page(index: Path, request: Request) -> Response:
+    if request.url.path.startswith("/api/"):
+        return Response(status_code=404)
+    wanted = (index.parent / request.path_params["path"]).resolve()
+    file = wanted if wanted.is_file() and wanted.is_relative_to(index.parent.resolve()) else index
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+async def _no_client(request: Request) -> Response:
+    if request.url.path.startswith("/api/"):
+        return Response(status_code=404)
+    cat = http.words(request)
+    lines = f"<h1>Buonfresco</h1><p>{cat('house-no-client')}</p>"
+    return HTMLResponse(f'<!doctype html><html lang="{cat.lang}"><title>Buonfresco</title>{lines}</html>')

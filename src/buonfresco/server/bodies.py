@@ -1,0 +1,99 @@
+"""What is sent and got over HTTP: bodies of requests and answers, defined once. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from buonfresco.server.messages import Language, Name, Spans, TableInfo
+from buonfresco.table.seats import LONGEST_NAME
+
+
+class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One object of JSON."""
+
+
+class Sit(Body):
+    """Who is to sit there: ``you`` the one who asks, ``guest`` somebody who is invited, ``bot`` a bot of this level."""
+
+    who: str = "guest"
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class NewTable(Body):
+    """A table to be made. ``options`` are those of the game: modules, preset, switches, pack."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Sit], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(max_length=64)] | None = None
+    public: bool = False
+    practice: bool = False
+    clock: Annotated[int, Meta(ge=5, le=14 * 86400)] | None = None
+    lang: Language = "en"
+
+
+class Invite(Body):
+    """The seat's one-time token: it goes behind the # of a link, which no server log ever sees."""
+
+    seat: int
+    token: str
+
+
+class MadeTable(Body):
+    table: TableInfo
+    invites: list[Invite]
+
+
+class Claim(Body):
+    """An invitation, or the code that moves a seat to another device."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=128)]
+    name: Name = ""
+    lang: Language = "en"
+
+
+class Claimed(Body):
+    table: str
+    seat: int
+
+
+class SeatOrder(Body):
+    """What the host, or who holds it, wants of a seat: ``invite``, ``bot``, ``person``, ``name``, ``leave``."""
+
+    do: str
+    bot: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    name: Name = ""
+    lang: Language = "en"
+
+
+class Recovery(Body):
+    code: str
+
+
+class Mine(Body):
+    """A table this browser plays at, or hosts."""
+
+    table: TableInfo
+    held: list[int]
+    host: bool
+    waits: bool  # for one of these seats
+
+
+class Problem(Body):
+    """Whatever cannot be done, over HTTP."""
+
+    kind: str
+    why: str
+
+
+class Replayed(Body):
+    """A table as it was after so many steps."""
+
+    step: int
+    steps: int
+    parts: dict[str, msgspec.Raw]
+    news: list[Spans]

@@ -1,0 +1,151 @@
+"""Bots think in processes of their own: the house goes on meanwhile, and one that hangs is killed.
+
+A worker gets what the bot's seat may know, and nothing else. People's tables are served before those where only bots
+are watched by nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import itertools
+import multiprocessing
+import os
+import random
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from buonfresco.bots import RANDOM, best_bot, get_bot
+from buonfresco.table import Asked
+
+LIMIT: Final = 10.0  # seconds for one answer; our own bots need far less
+_NICE: Final = 10
+
+
+class Thought(NamedTuple):
+    """The code of an option. ``fallen``: the bot failed, and a simpler one has answered."""
+
+    code: int
+    fallen: bool
+
+
+class Worker:
+    """A process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork of a process with threads and sockets is none of ours
+        self._ours, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    async def think(self, game: str, asked: Asked, limit: float) -> int:
+        """EOFError if the process died, TimeoutError if it took too long, ValueError if the bot failed."""
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+        self._ours.send((game, asked))
+        loop.add_reader(self._ours.fileno(), ready.set)
+        try:
+            await asyncio.wait_for(ready.wait(), limit)
+        finally:
+            loop.remove_reader(self._ours.fileno())
+        code: int | str = self._ours.recv()
+        if isinstance(code, str):
+            raise ValueError(code)
+        return code
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join(timeout=5)
+        self._ours.close()
+
+
+class Bots:
+    """As many workers as there are cores to spare; they are started when there is work."""
+
+    def __init__(self, workers: int | None = None, limit: float = LIMIT) -> None:
+        self._most = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._limit = limit
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+        self._taken = 0
+        self.failures = 0
+
+    async def think(self, game: str, asked: Asked, watched: bool) -> Thought:
+        """An answer, whatever happens: from the bot, from a simpler one, or the first that is legal."""
+        for bot in dict.fromkeys((asked.bot, best_bot(game), RANDOM)):
+            worker = await self._take(watched)
+            try:
+                code = await worker.think(game, msgspec.structs.replace(asked, bot=bot), self._limit)
+            except ValueError:
+                self._give(worker)
+            except BaseException as error:  # it hangs, it died, or nobody waits any more
+                self._drop(worker)
+                if not isinstance(error, OSError | EOFError | TimeoutError):
+                    raise
+            else:
+                self._give(worker)
+                return Thought(code, bot != asked.bot)
+            self.failures += 1
+        return Thought(asked.view.decision.options[0].code, True)
+
+    async def _take(self, watched: bool) -> Worker:
+        while self._taken >= self._most:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._queue, (not watched, next(self._order), turn))
+            await turn
+        self._taken += 1
+        try:
+            worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
+        except BaseException:
+            self._free()
+            raise
+        self._busy.add(worker)
+        return worker
+
+    def _give(self, worker: Worker) -> None:
+        self._busy.discard(worker)
+        self._idle.append(worker)
+        self._free()
+
+    def _drop(self, worker: Worker) -> None:
+        self._busy.discard(worker)
+        worker.kill()
+        self._free()
+
+    def _free(self) -> None:
+        self._taken -= 1
+        while self._queue:
+            turn = heapq.heappop(self._queue)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+
+    def close(self) -> None:
+        for worker in (*self._idle, *self._busy):
+            worker.kill()
+        self._idle, self._busy = [], set()
+
+
+def _work(pipe: Connection) -> None:
+    """The life of a worker. It ends when the house does."""
+    with contextlib.suppress(OSError):
+        os.nice(_NICE)  # people are served first
+    with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
+        while True:
+            game, asked = pipe.recv()
+            pipe.send(_answer(game, asked))
+
+
+def _answer(game: str, asked: Any) -> int | str:
+    try:
+        options = asked.view.decision.options
+        code: int = options[get_bot(game, asked.bot)(asked.view, random.Random(asked.luck))].code
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return code

@@ -1,0 +1,62 @@
+"""How processes hear of each other's tables. One process alone has nobody to listen to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from buonfresco.server.errors import StoreDown
+from buonfresco.server.store import CHANNEL, Store
+
+_AGAIN: Final = 1.0  # seconds until the next try to listen
+LOG = logging.getLogger("buonfresco.server")
+
+Heard = Callable[[str], None]  # what was said; "" if something may have been missed
+
+
+class Bus:
+    """Says things to the other processes, and hears what they say."""
+
+    def __init__(self, store: Store, heard: Heard) -> None:
+        self._store = store
+        self._heard = heard
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if self._store.shared:
+            self._task = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def say(self, text: str) -> None:
+        """What is lost here is only who is present."""
+        if not self._store.shared:
+            return
+        with contextlib.suppress(StoreDown):
+            await self._store.notify(text)
+
+    async def _listen(self) -> None:
+        """For as long as the house is open, whatever happens to the database."""
+        while True:
+            try:
+                await self._listen_once(asyncio.Event())
+            except (sa.exc.SQLAlchemyError, OSError) as error:
+                LOG.warning("cannot listen to the database: %s", type(error).__name__)
+            await asyncio.sleep(_AGAIN)
+
+    async def _listen_once(self, lost: asyncio.Event) -> None:
+        async with self._store.engine.connect() as connection:
+            plain: Any = (await connection.get_raw_connection()).driver_connection
+            plain.add_termination_listener(lambda *_: lost.set())
+            await plain.add_listener(CHANNEL, lambda *said: self._heard(said[3]))
+            self._heard("")  # what was said before we listened
+            await lost.wait()

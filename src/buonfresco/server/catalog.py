@@ -1,0 +1,100 @@
+"""What can be played here, in words: games, modules, editions, levels of bots. For whoever makes a table."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from buonfresco.bots import bots_for
+from buonfresco.games import registry
+from buonfresco.text import LANGUAGES, Catalogue, catalogue
+
+
+class Named(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing that can be chosen, with a line about it."""
+
+    key: str
+    name: str
+    about: str = ""
+
+
+class ModuleOffer(msgspec.Struct, frozen=True):
+    number: int
+    key: str
+    name: str
+    about: str
+
+
+class SwitchOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``presets``: its value in each edition. ``module``: it can be set with that module only."""
+
+    key: str
+    about: str
+    rule: str
+    values: list[Named]
+    presets: dict[str, str]
+    module: int | None = None
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    about: str
+    version: int
+    players: list[int]
+    modules: list[ModuleOffer]
+    presets: list[Named]
+    switches: list[SwitchOffer]
+    bots: list[Named]  # weakest first
+    packs: list[str]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    games: list[GameOffer]
+    languages: list[str]
+
+
+@functools.cache
+def games(lang: str) -> Offer:
+    cat = catalogue(lang)
+    return Offer([_game(name, cat) for name in registry()], list(LANGUAGES))
+
+
+def _game(name: str, cat: Catalogue) -> GameOffer:
+    game = registry()[name]
+    choices = game.choices()
+    return GameOffer(
+        name,
+        cat(f"game-{name}"),
+        cat(f"game-{name}-about"),
+        game.version,
+        [2, 3, 4],
+        [
+            ModuleOffer(one.number, one.key, cat(f"module-{one.key}"), cat(f"module-{one.key}-about"))
+            for one in choices.modules
+        ],
+        [Named(preset, cat(f"preset-{preset}")) for preset in choices.presets],
+        [
+            SwitchOffer(
+                one.name,
+                cat(f"switch-{_key(one.name)}"),
+                one.rule,
+                [Named(value, cat(f"switch-{_key(one.name)}-{value}")) for value in one.values],
+                one.presets,
+                one.module,
+            )
+            for one in choices.switches
+        ],
+        [Named(bot, cat.name(bot, of="bot"), _about(cat, bot)) for bot in bots_for(name)],
+        game.packs.names(),
+    )
+
+
+def _about(cat: Catalogue, bot: str) -> str:
+    key = f"bot-{bot}-about"
+    return cat(key) if key in cat else ""
+
+
+def _key(name: str) -> str:
+    return name.replace(".", "-")

@@ -1,0 +1,53 @@
+"""How the two databases are opened."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from buonfresco.engine.errors import BadConfig, shown
+
+DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
+_BUSY_MS: Final = 10_000
+
+
+def url_of(text: str) -> URL:
+    """A database's address as a host writes it; one that we cannot use is refused without repeating its password."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise BadConfig("error-database", found="", known=", ".join(DRIVERS)) from error
+    plain = {"sqlite": DRIVERS[0], "postgresql": DRIVERS[1], "postgres": DRIVERS[1]}
+    url = url.set(drivername=plain.get(url.drivername, url.drivername))
+    if url.drivername not in DRIVERS:
+        raise BadConfig("error-database", found=shown(url.drivername), known=", ".join(DRIVERS))
+    return url
+
+
+def options(text: str) -> dict[str, Any]:
+    if url_of(text).get_backend_name() == "sqlite":
+        return {"pool_size": 4, "max_overflow": 0}
+    return {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True, "pool_timeout": 10, "pool_recycle": 1800}
+
+
+def prepare(engine: AsyncEngine) -> None:
+    if engine.dialect.name != "sqlite":
+        return
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say, see below
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        """A transaction that writes says so at once: one that reads first may find that it is too late to write."""
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")

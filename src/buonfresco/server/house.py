@@ -1,0 +1,417 @@
+"""The house: its tables, those that are in memory, who may sit down where, and what must be looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from buonfresco.bots import best_bot
+from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.phrases import figure, say
+from buonfresco.server import keys
+from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder, Sit
+from buonfresco.server.bots import Bots
+from buonfresco.server.bus import Bus
+from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
+from buonfresco.server.live import LiveTable, standing_after
+from buonfresco.server.messages import SeatInfo, TableInfo
+from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
+from buonfresco.server.store import Store
+from buonfresco.table import MemoryJournal, Seat, Table
+from buonfresco.table.seats import BOT, EMPTY, PERSON
+from buonfresco.text import LANGUAGES, Catalogue, catalogue
+
+LOG = logging.getLogger("buonfresco.server")
+
+YOU: Final = "you"
+GUEST: Final = "guest"
+
+_TICK: Final = 2.0  # seconds between two looks at what is due
+_LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
+_IDLE: Final = 120.0  # seconds until a table that nobody uses goes to sleep
+_MOST_DUE: Final = 50
+_MOST_LISTED: Final = 100
+_PRESENCE: Final = 60.0
+
+
+class House:
+    """One process of it. ``now`` is the clock."""
+
+    def __init__(self, store: Store, bots: Bots, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bots = bots
+        self.now = now
+        self.process = store.process
+        self.lives: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._bus = Bus(store, self._heard)
+        self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self._bus.open()
+        self.later(self._look_after())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.close()
+        self.bots.close()
+        await self.store.close()
+
+    def later(self, what: Any) -> asyncio.Task[Any]:
+        """Do it in the background; the house must not forget its tasks."""
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    async def live(self, table: str) -> LiveTable:
+        """The table in memory. NotFound if there is none."""
+        found = self.lives.get(table)
+        if found is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self.lives.get(table)
+                if found is None:
+                    row = await self.store.table(table)
+                    if row is None:
+                        raise NotFound("error-no-table")
+                    found = self.lives[table] = LiveTable(self, row)
+            self._loading.pop(table, None)
+        async with found.lock:
+            await found.awake()
+        self.care(found)
+        return found
+
+    async def make(self, new: NewTable, visitor: str) -> MadeTable:
+        """A new table. Who makes it is its host, and holds the seats that are his."""
+        lang = language(new.lang)
+        sitting = [_seat(sit, new.game, lang) for sit in new.seats]
+        options = _options(new.options)
+        journal = MemoryJournal()
+        table = await asyncio.to_thread(
+            lambda: Table.new(
+                new.game, sitting, options=options, seed=new.seed, practice=new.practice, journal=journal, at=self.now()
+            )
+        )
+        whose = {seat: visitor for seat, sit in enumerate(new.seats) if sit.who == YOU}
+        guests = [seat for seat, sit in enumerate(new.seats) if sit.who == GUEST]
+        return await self._add(table, journal, visitor, whose, guests, new.public, new.clock)
+
+    async def bring(self, text: bytes, visitor: str, lang: str) -> MadeTable:
+        """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
+        journal = MemoryJournal()
+        table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
+        whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
+        return await self._add(table, journal, visitor, whose, [], False, None)
+
+    async def rematch(self, live: LiveTable, visitor: str) -> str:
+        """A table with the same seats, held by the same people. One, however many ask for it."""
+        if visitor not in live.holds.values():
+            raise Forbidden("refused-not-your-seat")
+        async with live.lock:
+            await live.awake()
+            if live.row.next:
+                return live.row.next
+            if live.row.state == PLAYING:
+                raise Conflict("refused-still-playing")
+            journal = MemoryJournal()
+            table = await asyncio.to_thread(lambda: live.table.rematch(journal=journal, at=self.now()))
+            whose = {seat: holder for seat, holder in live.holds.items() if seat != HOST}
+            host = live.holds.get(HOST, visitor)
+            made = await self._add(table, journal, host, whose, [], live.row.public, live.row.clock)
+            await self.store.set_table(live.id, next=made.table.id)
+            live.doubtful = True
+            await live.awake()
+            return made.table.id
+
+    async def _add(
+        self,
+        table: Table,
+        journal: MemoryJournal,
+        host: str,
+        whose: dict[int, str],
+        guests: list[int],
+        public: bool,
+        clock: int | None,
+    ) -> MadeTable:
+        now, name = self.now(), keys.new_id()
+        standing = standing_after(table, None, clock, now)
+        first = [Kept(name, n, record, now, table.version, standing) for n, record in enumerate(journal.records)]
+        config = msgspec.json.encode(table.config).decode()
+        row = TableRow(
+            name,
+            table.game,
+            table.version,
+            config,
+            standing.seats,
+            standing.state,
+            standing.waiting,
+            public,
+            table.practice,
+            clock,
+            now,
+            now,
+            "",
+        )
+        held = [Hold(name, HOST, host), *(Hold(name, seat, visitor) for seat, visitor in whose.items())]
+        tokens = {seat: keys.new_token() for seat in guests}
+        await self.store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()})
+        live = await self.live(name)
+        invites = [Invite(seat, token) for seat, token in tokens.items()]
+        return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
+
+    async def end(self, live: LiveTable, visitor: str) -> None:
+        """The host ends it. Nothing is deleted."""
+        if not live.is_host(visitor):
+            raise Forbidden("refused-not-host")
+        await self.set_state(live.id, ENDED)
+
+    async def set_state(self, table: str, state: str) -> None:
+        await self.store.set_table(table, state=state, due=None)
+        await self._reread(table)
+
+    async def mine(self, visitor: str, cat: Catalogue) -> list[Mine]:
+        """Tables this browser plays at or hosts, those that wait for it first."""
+        holds = await self.store.holds_of(visitor)
+        found: list[Mine] = []
+        for row in await self.store.tables_of(visitor, _MOST_LISTED):
+            held = sorted(hold.seat for hold in holds if hold.table == row.id and hold.seat != HOST)
+            host = any(hold.table == row.id and hold.seat == HOST for hold in holds)
+            waits = row.state == PLAYING and bool(set(held) & set(row.waited()))
+            found.append(Mine(listed(row, cat), held, host, waits))
+        return sorted(found, key=lambda one: (not one.waits, one.table.state != PLAYING, -one.table.touched))
+
+    async def lobby(self, cat: Catalogue) -> list[TableInfo]:
+        return [listed(row, cat) for row in await self.store.public_tables(_MOST_LISTED)]
+
+    # ---- seats ------------------------------------------------------------------------------------------------------
+
+    async def claim(self, token: str, visitor: str, name: str, lang: str) -> Claimed:
+        """An invitation, or a code from another device, exchanged for the seat."""
+        found = await self.store.claim(keys.hashed(token), visitor, self.now())
+        if found is None:
+            raise Forbidden("refused-claim")
+        table, seat, kind = found
+        await self._reread(table)
+        if seat != HOST and kind == INVITE:
+            live = await self.live(table)
+            await live.sit(seat, Seat(PERSON, name, language(lang)))
+        return Claimed(table, seat)
+
+    async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
+        """A code that moves the seat to another device, once."""
+        live.must_hold(visitor, seat)
+        code, now = keys.new_code(), self.now()
+        hashed, until = keys.hashed(code), now + keys.RECOVERY_SECONDS
+        await self.store.add_claim(live.id, seat, RECOVERY, hashed, now, until)
+        return code
+
+    async def order(self, live: LiveTable, visitor: str, seat: int, order: SeatOrder) -> str:
+        """What the host, or who holds the seat, wants of it. Gives the token of an invitation, if that is wanted."""
+        if not 0 <= seat < len(live.table.seats):
+            raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
+        host, own = live.is_host(visitor), live.holds.get(seat) == visitor
+        who = live.table.seats[seat]
+        match order.do:
+            case "invite" if host:
+                return await self.invite(live, seat)
+            case "bot" if host or own:
+                level = order.bot or best_bot(live.row.game)
+                await live.sit(seat, Seat(BOT, who.name, who.lang, level))
+            case "person" if own or (host and live.holds.get(seat) is None):
+                if live.holds.get(seat) is None:
+                    await self._give(live, seat, visitor)
+                await live.sit(seat, Seat(PERSON, who.name, who.lang))
+            case "name" if own:
+                await live.sit(seat, Seat(who.kind, order.name, language(order.lang), who.bot))
+            case "leave" if own or host:
+                await self._give(live, seat, None)
+                await live.sit(seat, Seat(EMPTY, who.name, who.lang))
+            case "invite" | "bot" | "person" | "name" | "leave":
+                raise Forbidden("refused-not-your-seat" if order.do == "name" else "refused-not-host")
+            case _:
+                raise Malformed("error-order", order=order.do[:40], known="invite, bot, person, name, leave")
+        return ""
+
+    async def invite(self, live: LiveTable, seat: int) -> str:
+        """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more."""
+        token, now = keys.new_token(), self.now()
+        hashed, until = keys.hashed(token), now + keys.INVITE_SECONDS
+        await self.store.add_claim(live.id, seat, INVITE, hashed, now, until)
+        await self._reread(live.id)
+        return token
+
+    async def _give(self, live: LiveTable, seat: int, visitor: str | None) -> None:
+        await self.store.give(live.id, seat, visitor)
+        await self._reread(live.id)
+
+    async def _reread(self, table: str) -> None:
+        live = self.lives.get(table)
+        if live is not None:
+            live.doubtful = True
+            async with live.lock:
+                await live.awake()
+
+    # ---- other processes --------------------------------------------------------------------------------------------
+
+    def _heard(self, text: str) -> None:
+        """Another process has done something with a table, or says who looks at one there."""
+        if not text:
+            for live in self.lives.values():
+                self._catch_up(live)
+            return
+        process, what, table, *more = text.split(" ")
+        live = self.lives.get(table)  # type: ignore[assignment]
+        if live is None or process == self.process:
+            return
+        if what == "table":
+            self._catch_up(live)
+        elif what == "here":
+            live.elsewhere[process] = (self.now() + _PRESENCE, [int(seat) for seat in more])
+            self._show(live)
+
+    def _catch_up(self, live: LiveTable) -> None:
+        live.doubtful = True
+        if not live.asleep or live.viewers:
+            self.later(self._reread_quietly(live.id))
+
+    async def _reread_quietly(self, table: str) -> None:
+        with contextlib.suppress(StoreDown, BuonfrescoError):
+            await self._reread(table)
+
+    async def came(self, live: LiveTable) -> None:
+        """Who looks at a table here has changed."""
+        self._show(live)
+        here = sorted({seat for viewer in live.viewers for seat in live.held(viewer.visitor)})
+        await self._bus.say(" ".join(["here", live.id, *map(str, here)]))
+
+    def _show(self, live: LiveTable) -> None:
+        for viewer in live.viewers:
+            viewer.changed.set()
+
+    # ---- bots, clocks and what is idle ------------------------------------------------------------------------------
+
+    def care(self, live: LiveTable) -> None:
+        """If the table waits for bots, let them think, one after the other, in the background."""
+        waits = not live.asleep and live.row.state == PLAYING and live.problem is None and bool(live.table.bots())
+        if waits and (live.thinking is None or live.thinking.done()):
+            live.thinking = self.later(self._think(live))
+
+    async def _think(self, live: LiveTable) -> None:
+        with contextlib.suppress(StoreDown, Conflict):
+            while await self._keeps(live):
+                async with live.lock:
+                    await live.awake()
+                    asked = live.table.bots() if live.row.state == PLAYING else []
+                if not asked:
+                    return
+                await self._answer_for(live, asked[0])
+
+    async def _answer_for(self, live: LiveTable, asked: Any) -> None:
+        thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
+        if thought.fallen:
+            await live.note(say("table-bot-fallen", who=figure(asked.seat)))
+        async with self._turn:
+            with contextlib.suppress(BuonfrescoError):  # somebody else was first
+                await live.answer(asked.seat, asked.number, thought.code, f"bot {asked.number}")
+            await asyncio.sleep(0)
+
+    async def _keeps(self, live: LiveTable) -> bool:
+        """Does this process look after the table? Alone it always does."""
+        if not self.store.shared:
+            return True
+        now = self.now()
+        if live.kept_until > now + _LEASE / 2:
+            return True
+        kept = await self.store.keep(live.id, self.process, now, now + _LEASE)
+        live.kept_until = now + _LEASE if kept else 0.0
+        return kept
+
+    async def _look_after(self) -> None:
+        """For as long as the house is open."""
+        while True:
+            await asyncio.sleep(_TICK)
+            try:
+                await self.tick()
+            except StoreDown as error:
+                LOG.warning("the store does not answer: %s", error.problem)
+
+    async def tick(self) -> None:
+        """What is due: bots nobody asks, clocks, tables that are not sure of themselves or that nobody uses."""
+        for table in await self.store.due(self.process, self.now(), _MOST_DUE):
+            with contextlib.suppress(NotFound, Conflict):
+                live = await self.live(table)
+                if await self._keeps(live):
+                    await self._clock(live)
+                    self.care(live)
+        for live in list(self.lives.values()):
+            if live.doubtful and live.viewers:
+                await self._reread(live.id)
+            idle = self.now() - live.used > _IDLE and not live.lock.locked()
+            if idle and (live.thinking is None or live.thinking.done()):
+                live.sleep()
+                if not live.viewers:
+                    del self.lives[live.id]
+
+    async def _clock(self, live: LiveTable) -> None:
+        """Who is too late is answered for, once; the others are told."""
+        for seat in live.late():
+            question = live.table.question(seat, told=False)
+            if question is None:
+                continue
+            await live.note(say("table-time-up", who=figure(seat)))
+            await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
+        if live.row.state == PLAYING and live.row.clock is not None and not live.table.bots():
+            await self.store.set_due(live.id, live.next_due())
+
+
+def _seat(sit: Sit, game: str, lang: str) -> Seat:
+    if sit.who not in (YOU, GUEST, BOT):
+        raise Malformed("error-seat-kind", kind=sit.who[:40], known=", ".join((YOU, GUEST, BOT)))
+    if sit.who == BOT:
+        return Seat(BOT, sit.name, lang, sit.bot or best_bot(game))
+    return Seat(PERSON, sit.name, lang)
+
+
+def _options(given: dict[str, Any]) -> dict[str, Any]:
+    """Packs are those that are installed here, by name: a path of a stranger's is none of ours."""
+    pack = given.get("pack")
+    if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
+        raise Malformed("error-pack-name")
+    return given
+
+
+def listed(row: TableRow, cat: Catalogue) -> TableInfo:
+    """A table as lists show it, without playing it."""
+    sitting = row.sitting()
+    seats = [SeatInfo(who.kind, who.name or cat(f"emblem-{number}"), who.bot) for number, who in enumerate(sitting)]
+    return TableInfo(
+        row.id,
+        row.game,
+        msgspec.json.decode(row.config),
+        seats,
+        row.state,
+        row.public,
+        row.practice,
+        row.made,
+        row.touched,
+        row.clock,
+        row.next,
+    )
+
+
+def language(lang: str) -> str:
+    """One we speak, else English."""
+    code = lang.strip().casefold()[:2]
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,268 @@
+"""The house over HTTP: the lobby, seats, import and export, replays, health and figures."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.server import catalog, keys, limits, replays
+from buonfresco.server.bodies import Claim, Mine, NewTable, Problem, Recovery, SeatOrder
+from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
+from buonfresco.server.house import House, language
+from buonfresco.server.live import LiveTable
+from buonfresco.server.metrics import Metrics
+from buonfresco.server.rows import PLAYING
+from buonfresco.server.security import TooLong, client_of
+from buonfresco.server.settings import LOOPBACK, Settings
+from buonfresco.text import Catalogue, catalogue
+
+COOKIE: Final = "buonfresco"
+SECURE_COOKIE: Final = "__Host-buonfresco"  # which browsers keep to this host and to TLS
+_YEAR: Final = 365 * 86400
+
+T = TypeVar("T")
+Handler = Callable[["Front", Request], Awaitable[Response]]
+
+
+class Front:
+    """Everything a request needs of the house."""
+
+    def __init__(self, house: House, settings: Settings, metrics: Metrics) -> None:
+        self.house = house
+        self.settings = settings
+        self.metrics = metrics
+        self.gate = limits.Gate(house.now, settings.limits)
+        self._sockets: Counter[str] = Counter()  # open ones, by address
+
+    def enters(self, address: str) -> bool:
+        """A socket more from this address, unless there are too many."""
+        most = limits.SOCKETS if self.settings.limits > 0 else float("inf")
+        self._sockets[address] += 1
+        return self._sockets[address] <= most
+
+    def leaves(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def cookie(self, secure: bool) -> str:
+        return SECURE_COOKIE if secure else COOKIE
+
+    def is_secure(self, request: Any) -> bool:
+        return self.settings.secure or request.url.scheme in ("https", "wss")
+
+    async def visitor(self, request: Any) -> str:
+        """Who asks; "" for a browser we have not given a seat yet."""
+        token = request.cookies.get(self.cookie(self.is_secure(request)), "")
+        if not 16 <= len(token) <= 128:
+            return ""
+        house = self.house
+        return await house.store.visitor(keys.hashed(token), house.now() - keys.VISITOR_SECONDS) or ""
+
+    async def known_visitor(self, request: Request) -> str:
+        found = await self.visitor(request)
+        if not found:
+            raise Forbidden("refused-not-your-seat")
+        return found
+
+    async def some_visitor(self, request: Request) -> tuple[str, str]:
+        """Who asks, made known if he is not; and the token that must be set as his cookie, if it is a new one."""
+        found = await self.visitor(request)
+        if found:
+            await self.house.store.seen(found, self.house.now())
+            return found, ""
+        token, name = keys.new_token(), keys.new_id()
+        await self.house.store.add_visitor(name, keys.hashed(token), self.house.now())
+        return name, token
+
+    def with_cookie(self, request: Request, response: Response, token: str) -> Response:
+        if token:
+            secure = self.is_secure(request)
+            response.set_cookie(
+                self.cookie(secure), token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="strict"
+            )
+        return response
+
+
+def said(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("error-body", problem=str(error)[:200]) from error
+
+
+def words(request: Request) -> Catalogue:
+    """The language that is asked for, or that the browser would like best."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return catalogue(language(wanted))
+
+
+async def table(front: Front, request: Request) -> LiveTable:
+    return await front.house.live(request.path_params["table"][:40])
+
+
+# ---- what can be asked for ------------------------------------------------------------------------------------------
+
+
+async def games(_front: Front, request: Request) -> Response:
+    return said(catalog.games(words(request).lang))
+
+
+async def lobby(front: Front, request: Request) -> Response:
+    return said(await front.house.lobby(words(request)))
+
+
+async def mine(front: Front, request: Request) -> Response:
+    visitor = await front.visitor(request)
+    found: list[Mine] = await front.house.mine(visitor, words(request)) if visitor else []
+    return said(found)
+
+
+async def make(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.TABLES)
+    new = await body(request, NewTable)
+    visitor, token = await front.some_visitor(request)
+    await _not_too_many(front, visitor)
+    return front.with_cookie(request, said(await front.house.make(new, visitor), 201), token)
+
+
+async def bring(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.IMPORTS)
+    text = await request.body()
+    visitor, token = await front.some_visitor(request)
+    await _not_too_many(front, visitor)
+    made = await front.house.bring(text, visitor, words(request).lang)
+    return front.with_cookie(request, said(made, 201), token)
+
+
+async def _not_too_many(front: Front, visitor: str) -> None:
+    rows = await front.house.store.tables_of(visitor, limits.TABLES_HELD + 1)
+    if sum(row.state == PLAYING for row in rows) >= limits.TABLES_HELD:
+        raise Forbidden("refused-too-many-tables", most=limits.TABLES_HELD)
+
+
+async def claim(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.CLAIMS)
+    asked = await body(request, Claim)
+    visitor, token = await front.some_visitor(request)
+    done = await front.house.claim(asked.token, visitor, asked.name, asked.lang)
+    return front.with_cookie(request, said(done), token)
+
+
+async def info(front: Front, request: Request) -> Response:
+    return said((await table(front, request)).info(words(request)))
+
+
+async def order(front: Front, request: Request) -> Response:
+    visitor = await front.known_visitor(request)
+    asked = await body(request, SeatOrder)
+    live = await table(front, request)
+    token = await front.house.order(live, visitor, request.path_params["seat"], asked)
+    return said({"token": token} if token else {})
+
+
+async def recovery(front: Front, request: Request) -> Response:
+    visitor = await front.known_visitor(request)
+    live = await table(front, request)
+    return said(Recovery(await front.house.recovery(live, visitor, request.path_params["seat"])))
+
+
+async def rematch(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.TABLES)
+    visitor = await front.known_visitor(request)
+    return said({"table": await front.house.rematch(await table(front, request), visitor)})
+
+
+async def end(front: Front, request: Request) -> Response:
+    visitor = await front.known_visitor(request)
+    await front.house.end(await table(front, request), visitor)
+    return said({})
+
+
+async def export(front: Front, request: Request) -> Response:
+    """What is hidden stands in it, so not before the end."""
+    live = await table(front, request)
+    if live.row.state == PLAYING:
+        raise Forbidden("refused-still-playing")
+    text = await replays.export(front.house.store, live.id)
+    name = f"attachment; filename={live.row.game}-{live.id}.jsonl"
+    return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+
+
+async def replay(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.REPLAYS)
+    live = await table(front, request)
+    step, seat = _number(request, "step"), _number(request, "seat")
+    return said(await replays.replay(live, step, seat, words(request)))
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Malformed("error-number", name=name)
+    return int(text)
+
+
+async def health(front: Front, _request: Request) -> Response:
+    """200 if answers can be kept."""
+    await front.house.store.counts()
+    return said({"ok": True})
+
+
+async def figures(front: Front, request: Request) -> Response:
+    local = request.client is not None and request.client.host in ("::1", *LOOPBACK)
+    if not (local or front.settings.metrics):
+        raise Forbidden("refused-metrics")
+    counts = await front.house.store.counts()
+    return Response(front.metrics.text(front.house, counts), media_type="text/plain; version=0.0.4")
+
+
+def routes(front: Front) -> list[Route]:
+    one = "/api/tables/{table:str}"
+    listed: list[tuple[str, str, Handler]] = [
+        ("GET", "/api/games", games),
+        ("GET", "/api/tables", lobby),
+        ("POST", "/api/tables", make),
+        ("GET", "/api/mine", mine),
+        ("POST", "/api/claim", claim),
+        ("POST", "/api/import", bring),
+        ("GET", one, info),
+        ("GET", f"{one}/export", export),
+        ("GET", f"{one}/replay", replay),
+        ("POST", f"{one}/rematch", rematch),
+        ("POST", f"{one}/end", end),
+        ("POST", f"{one}/seats/{{seat:int}}", order),
+        ("POST", f"{one}/seats/{{seat:int}}/recovery", recovery),
+        ("GET", "/api/health", health),
+        ("GET", "/metrics", figures),
+    ]
+    return [Route(path, functools.partial(_answered, front, handler), methods=[how]) for how, path, handler in listed]
+
+
+async def _answered(front: Front, handler: Handler, request: Request) -> Response:
+    """Whatever is raised on purpose is an answer, in words."""
+    try:
+        front.gate.pass_(client_of(request), limits.REQUESTS)
+        return await handler(front, request)
+    except TooLong:
+        return said(Problem("malformed", ""), 413)
+    except BuonfrescoError as error:
+        front.metrics.refused(error.kind if isinstance(error, HouseError) else "illegal")
+        if isinstance(error, StoreDown):
+            front.metrics.store_down(error.problem)
+        kind, status = (error.kind, error.status) if isinstance(error, HouseError) else ("illegal", 400)
+        return said(Problem(kind, error.reason.text(words(request).lang)), status)

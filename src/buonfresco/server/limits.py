@@ -1,0 +1,79 @@
+"""How much one socket, one browser and one address may ask for. What is too much is refused; nobody else notices."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from buonfresco.server.errors import Flooding
+
+_MOST_KNOWN: Final = 20_000  # keys that a limit remembers
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second on average."""
+
+    burst: int
+    rate: float
+
+
+# By what is asked for. Sockets count for themselves, the others by address.
+MESSAGES: Final = Limit(60, 10)  # of one socket
+CHAT: Final = Limit(10, 0.5)  # of one socket
+ASKS: Final = Limit(5, 1 / 20)  # to take something back, of one socket
+THOUGHTS: Final = Limit(10, 0.5)  # hints, of one socket
+REQUESTS: Final = Limit(200, 20)
+TABLES: Final = Limit(30, 1 / 60)
+IMPORTS: Final = Limit(10, 1 / 60)
+CLAIMS: Final = Limit(20, 1 / 10)
+REPLAYS: Final = Limit(60, 5)
+SOCKETS: Final = 100  # open ones of one address
+TABLES_HELD: Final = 300  # that one browser plays at or hosts, and that are not over
+VIEWERS: Final = 200  # of one table
+ENTRANCES: Final = Limit(120, 5)  # sockets opened
+
+
+class Bucket:
+    """A token bucket."""
+
+    __slots__ = ("_at", "_left")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self._left = float(limit.burst)
+        self._at = now
+
+    def take(self, limit: Limit, now: float) -> bool:
+        self._left = min(limit.burst, self._left + (now - self._at) * limit.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Gate:
+    """Limits by key. The keys that were not heard of for longest are forgotten first."""
+
+    def __init__(self, now: Callable[[], float], scale: float = 1.0) -> None:
+        self._now = now
+        self._scale = scale
+        self._buckets: OrderedDict[tuple[str, Limit], Bucket] = OrderedDict()
+
+    def pass_(self, key: str, limit: Limit) -> None:
+        if not self.open_for(key, limit):
+            raise Flooding("refused-flooding")
+
+    def open_for(self, key: str, limit: Limit) -> bool:
+        if self._scale <= 0:
+            return True
+        limit = Limit(max(1, int(limit.burst * self._scale)), limit.rate * self._scale)
+        now = self._now()
+        bucket = self._buckets.get((key, limit))
+        if bucket is None:
+            bucket = self._buckets[key, limit] = Bucket(limit, now)
+            if len(self._buckets) > _MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end((key, limit))
+        return bucket.take(limit, now)

@@ -1,0 +1,343 @@
+"""A table in memory, with everybody who looks at it. One writer at a time; the store decides who was first.
+
+A record is kept first, and happens then. If it is not known whether it was kept, the table is read again before
+anything else happens to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.phrases import Phrase
+from buonfresco.server import talk as talking
+from buonfresco.server.errors import Conflict, Forbidden
+from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
+from buonfresco.server.rows import (
+    AGREE,
+    ASK,
+    CHAT,
+    HOST,
+    NOTE,
+    OVER,
+    PLAYING,
+    REFUSE,
+    Kept,
+    Standing,
+    TableRow,
+    TalkRow,
+)
+from buonfresco.server.talk import Talk
+from buonfresco.server.viewer import Viewer, wake
+from buonfresco.table import Answered, Pending, Seat, Table
+from buonfresco.table.seats import BOT, PERSON
+from buonfresco.text import Catalogue
+
+if TYPE_CHECKING:
+    from buonfresco.server.house import House
+
+GRACE: Final = 10.0  # seconds that a network may cost
+UNREADABLE: Final = "unreadable"
+_TRIES: Final = 5  # to be the next one to write
+
+
+class LiveTable:
+    """Made by ``House.live``."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.id: Final = row.id
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # by process: until when, and which seats look there
+        self.holds: dict[int, str] = {}
+        self.talk = Talk()
+        self.used = house.now()
+        self.problem: Reason | None = None  # why it can only be read
+        self.thinking: asyncio.Task[None] | None = None
+        self.kept_until = 0.0  # this process looks after it
+        self.doubtful = True  # whether memory and store are the same
+        self._table: Table | None = None
+        self._n = 0  # records that have happened here
+        self._since: dict[int, float] = {}  # by seat: since when the table waits for it
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None  # whoever asks has woken it up
+        return self._table
+
+    @property
+    def asleep(self) -> bool:
+        return self._table is None
+
+    # ---- reading ----------------------------------------------------------------------------------------------------
+
+    async def awake(self) -> None:
+        """What the store has happens here, too. Needs the lock."""
+        self.used = self.house.now()
+        if self.doubtful or self._table is None:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        store = self.house.store
+        row = await store.table(self.id)
+        if row is None:
+            raise Conflict("error-table-gone")
+        self.row = row
+        self.holds = await store.holds_at(self.id)
+        self.talk.add(await store.said(self.id, self.talk.number))
+        if self._table is not None:
+            await self._follow(self._table)
+        if self._table is None:
+            found = await store.read(self.id)
+            self._table, self.problem = await asyncio.to_thread(Table.as_far_as, found)
+            self._n = len(found)
+        self.doubtful = False
+        self._waits()
+        wake(list(self.viewers))
+
+    async def _follow(self, table: Table) -> None:
+        """A table that cannot follow is read again from its beginning."""
+        for record in await self.house.store.read(self.id, self._n):
+            try:
+                table.follow(record)
+            except BuonfrescoError:
+                self.sleep()
+                return
+            self._n += 1
+
+    def sleep(self) -> None:
+        """Keep only what costs nothing."""
+        self._table, self._n, self.doubtful = None, 0, True
+
+    # ---- writing ----------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, number: int, answers: Any, client: str) -> Answered:
+        return await self._do(lambda at: self.table.answering(seat, number, answers, client, at))
+
+    async def sit(self, seat: int, who: Seat) -> None:
+        await self._do(lambda at: self.table.sitting(seat, who, at))
+
+    async def undo(self, seat: int, number: int, client: str) -> Answered | None:
+        """At once where that is free; None: the others have been asked."""
+        async with self.lock:
+            await self.awake()
+            if self._free(seat):
+                return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
+            self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
+            others = self.deciding(seat)
+            if not others and not self._shared_device(seat):
+                self.table.undoing(seat, number, client)  # which says why not
+            if not others:
+                return await self._keep(lambda at: self.table.undoing(seat, number, client, at, agreed=True))
+            await self._say(seat, ASK, str(number), client)
+            return None
+
+    async def agree(self, seat: int, ask: int, yes: bool, client: str) -> None:
+        """When the last one has agreed, it is taken back."""
+        async with self.lock:
+            await self.awake()
+            asked = self.asked()
+            if self.talk.known(seat, client):
+                return
+            if asked is None or asked.number != ask or seat not in asked.open:
+                raise Conflict("refused-nothing-asked")
+            await self._say(seat, AGREE if yes else REFUSE, str(ask), client)
+            asked = self.asked()
+            if asked is not None and not asked.open:
+                number = self.table.number(asked.seat)
+                await self._keep(lambda at: self.table.undoing(asked.seat, number, f"ask {ask}", at, agreed=True))
+
+    async def say(self, seat: int | None, text: str, client: str) -> None:
+        async with self.lock:
+            await self.awake()
+            await self._say(seat, CHAT, text, client)
+
+    async def note(self, phrase: Phrase) -> None:
+        """The house says something to everybody at the table."""
+        async with self.lock:
+            await self.awake()
+            await self._say(None, NOTE, talking.note(phrase), "")
+
+    async def _say(self, seat: int | None, kind: str, body: str, client: str) -> None:
+        if client and self.talk.known(seat, client):
+            return
+        for _ in range(_TRIES):
+            row = TalkRow(self.talk.number, seat, kind, body, client, self.house.now())
+            if await self.house.store.say(self.id, row):
+                self.talk.add([row])
+                wake(list(self.viewers))
+                return
+            self.doubtful = True
+            await self.awake()
+        raise Conflict("error-busy")
+
+    async def _do(self, what: Any) -> Answered:
+        async with self.lock:
+            await self.awake()
+            return await self._keep(what)
+
+    async def _keep(self, what: Any) -> Answered:
+        """``what(at)`` is what would happen. It is asked again if another process was first."""
+        for _ in range(_TRIES):
+            self._must_go_on()
+            pending: Answered | Pending = what(self.house.now())
+            if isinstance(pending, Answered):
+                return pending
+            self.doubtful = True  # until we know
+            if await self.house.store.append(self._row(pending)):
+                done = self.table.settle(pending)
+                self._n += 1
+                self.doubtful = False
+                self._changed()
+                return done
+            await self.awake()
+        raise Conflict("error-busy")
+
+    def _must_go_on(self) -> None:
+        if self.problem is not None:
+            raise Forbidden(self.problem.key, self.problem.rule, **self.problem.args)
+        if self.row.state not in (PLAYING, OVER):
+            raise Forbidden("refused-table-ended")
+
+    def _row(self, pending: Pending) -> Kept:
+        """Lists are told how the table stands after it, which a copy of its seats and the game to come know."""
+        at = self.house.now()
+        standing = standing_after(self.table, pending, self.row.clock, at)
+        return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
+
+    def _changed(self) -> None:
+        self._waits()
+        self.row = self.row._replace(state=OVER if self.table.over else self.row.state, touched=self.house.now())
+        wake(list(self.viewers))
+        self.house.care(self)
+
+    def _waits(self) -> None:
+        now = self.house.now()
+        self._since = {seat: self._since.get(seat, now) for seat in self.table.waiting}
+
+    # ---- who may do what --------------------------------------------------------------------------------------------
+
+    def held(self, visitor: str) -> list[int]:
+        return sorted(seat for seat, holder in self.holds.items() if holder == visitor and seat != HOST)
+
+    def is_host(self, visitor: str) -> bool:
+        return self.holds.get(HOST) == visitor
+
+    def must_hold(self, visitor: str, seat: int | None) -> int:
+        if seat is None or self.holds.get(seat) != visitor:
+            raise Forbidden("refused-not-your-seat")
+        return seat
+
+    def deciding(self, seat: int) -> list[int]:
+        """Seats of other people, who must agree if something is taken back that is not free."""
+        mine = self.holds.get(seat)
+        people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON]
+        return [number for number in people if self.holds.get(number) not in (None, mine)]
+
+    def _shared_device(self, seat: int) -> bool:
+        """Everybody else sits at the same device, and can be asked aloud."""
+        people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON]
+        return len(people) > 1 and all(self.holds.get(number) == self.holds.get(seat) for number in people)
+
+    def _free(self, seat: int) -> bool:
+        return self.table.can_undo(seat)
+
+    def asked(self) -> UndoAsked | None:
+        numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
+        found = self.talk.asked(numbers, range(len(numbers)))
+        if found is None:
+            return None
+        needed = self.deciding(found.seat)
+        return UndoAsked(found.number, found.seat, [seat for seat in found.open if seat in needed])
+
+    # ---- clocks and bots --------------------------------------------------------------------------------------------
+
+    def late(self) -> list[int]:
+        """People whose time is up. Who is not here has twice the time."""
+        clock, now = self.row.clock, self.house.now()
+        if clock is None or self.row.state != PLAYING or self.problem is not None:
+            return []
+        here = self.here()
+        limit = {seat: clock * (1 if seat in here else 2) + GRACE for seat in self._since}
+        return [
+            seat
+            for seat, since in self._since.items()
+            if self.table.seats[seat].kind == PERSON and now - since > limit[seat]
+        ]
+
+    def next_due(self) -> float | None:
+        """When a clock must be looked at again."""
+        clock = self.row.clock
+        return None if clock is None or not self._since else min(self._since.values()) + clock + GRACE
+
+    # ---- what is shown ----------------------------------------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        """Seats whose holders look at the table now, here or in another process."""
+        now = self.house.now()
+        found = {seat for viewer in self.viewers for seat in self.held(viewer.visitor)}
+        for until, seats in self.elsewhere.values():
+            if until > now:
+                found.update(seats)
+        return found
+
+    def seats(self, cat: Catalogue) -> list[SeatInfo]:
+        here, names = self.here(), self.table.names(cat)
+        return [
+            SeatInfo(who.kind, names[number], who.bot, number in self.holds, number in here, self._until(number))
+            for number, who in enumerate(self.table.seats)
+        ]
+
+    def _until(self, seat: int) -> float | None:
+        clock = self.row.clock
+        if clock is None or seat not in self._since or self.table.over:
+            return None
+        return self._since[seat] + clock
+
+    def around(self, seat: int | None, cat: Catalogue) -> tuple[Any, ...]:
+        """What a viewer is told of the table besides what lies on it."""
+        undo = ""
+        if seat is not None and not self.table.over and self.problem is None:
+            if self._free(seat):
+                undo = "free"
+            elif self.table.has_answered(seat) and (self.deciding(seat) or self._shared_device(seat)):
+                undo = "ask"
+        return self.seats(cat), undo, self.asked(), self.state, self.row.next
+
+    @property
+    def state(self) -> str:
+        return UNREADABLE if self.problem is not None else self.row.state
+
+    def info(self, cat: Catalogue) -> TableInfo:
+        row = self.row
+        return TableInfo(
+            row.id,
+            row.game,
+            msgspec.json.decode(row.config),
+            self.seats(cat),
+            self.state,
+            row.public,
+            row.practice,
+            row.made,
+            row.touched,
+            row.clock,
+            row.next,
+            [] if self.problem is None else cat.spans(self.problem.phrase(), self.table.names(cat)),
+        )
+
+
+def standing_after(table: Table, pending: Pending | None, clock: int | None, now: float) -> Standing:
+    """How lists show a table after a record, and when somebody must look after it."""
+    sitting, waiting, over = table.after(pending)
+    due: float | None = None
+    if any(sitting[seat].kind == BOT for seat in waiting):
+        due = now
+    elif clock is not None and not over:
+        due = now + clock + GRACE
+    state = OVER if over else PLAYING
+    return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due)

@@ -1,0 +1,62 @@
+"""A table as it was. While it is played only what spectators could see, step by step as they could see it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from buonfresco.server import spoken
+from buonfresco.server.bodies import Replayed
+from buonfresco.server.errors import Forbidden, NotFound
+from buonfresco.server.live import LiveTable
+from buonfresco.server.rows import PLAYING
+from buonfresco.server.store import Store
+from buonfresco.table import Record, Table
+from buonfresco.table.journal import to_line
+from buonfresco.text import Catalogue
+
+
+async def export(store: Store, table: str) -> bytes:
+    return b"".join(map(to_line, await store.read(table)))
+
+
+async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catalogue) -> Replayed:
+    """After ``step`` steps; without one the last. While the table is played a step is what a spectator was told."""
+    running = live.row.state == PLAYING
+    if seat is not None and running:
+        raise Forbidden("refused-still-playing")
+    if seat is not None and not 0 <= seat < len(live.table.seats):
+        raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
+    records = await live.house.store.read(live.id)
+    return await asyncio.to_thread(_replayed, records, step, seat, running, cat)
+
+
+def _replayed(records: list[Record], step: int | None, seat: int | None, running: bool, cat: Catalogue) -> Replayed:
+    ends = steps(records, running)
+    number = len(ends) - 1 if step is None else step
+    if not 0 <= number < len(ends):
+        raise NotFound("error-step", step=number, steps=len(ends) - 1)
+    table, _ = Table.as_far_as(records[: ends[number]])
+    before = 0 if number == 0 else Table.as_far_as(records[: ends[number - 1]])[0].told(seat)
+    names = table.names(cat)
+    voice = spoken.Voice(cat, names)
+    news = [voice.say(phrase) for phrase in table.news(seat, before).phrases]
+    parts = {name: msgspec.Raw(part) for name, part in spoken.parts_of(table.view(seat), cat, names).items()}
+    return Replayed(number, len(ends) - 1, parts, news)
+
+
+def steps(records: list[Record], running: bool) -> list[int]:
+    """How many records there are after each step. How many there are between two tells what others did in secret."""
+    table, _ = Table.as_far_as(records[:1])
+    ends, told = [1], table.told(None)
+    for number, record in enumerate(records[1:], 2):
+        try:
+            table.follow(record)
+        except ValueError:
+            break  # as far as today's rules can follow
+        news = table.told(None)
+        if not running or news > told:
+            ends.append(number)
+        told = news
+    return ends

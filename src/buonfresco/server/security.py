@@ -1,0 +1,153 @@
+"""What holds for every request and every answer, before anybody looks at what it says (docs/security.md)."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from buonfresco.server.settings import Settings
+
+LONGEST_BODY: Final = 65_536
+LONGEST_IMPORT: Final = 2_000_000
+IMPORT_PATH: Final = "/api/import"
+
+_HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+_HSTS: Final = "max-age=31536000"
+_ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
+
+
+class Guard:
+    """ASGI middleware: who is addressed, where a request comes from, how long it is, and what every answer says."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._hosts = settings.hosts()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        problem = self._problem(scope, headers)
+        if scope["type"] == "websocket":
+            if problem:
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
+            else:
+                await self._app(scope, receive, send)
+            return
+        answer = self._dressed(scope, send)
+        if problem:
+            await PlainTextResponse(problem[1], status_code=problem[0])(scope, receive, answer)
+        else:
+            await self._app(scope, _bounded(receive, _longest(scope)), answer)
+
+    def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        host = headers.get("host", "").casefold()
+        if not self.knows(host):
+            return 421, "unknown host: start the server with --origin and this address"
+        origin = headers.get("origin")
+        socket = scope["type"] == "websocket"
+        if origin is None and socket:
+            return 403, "origin missing"
+        if origin is not None and not self.same(origin, host):
+            return 403, "foreign origin"
+        if socket or scope["method"] in ("GET", "HEAD"):
+            return None
+        if headers.get("sec-fetch-site", "same-origin") != "same-origin":
+            return 403, "foreign origin"
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length) > _longest(scope):
+            return 413, "too long"
+        kind = headers.get("content-type", "").partition(";")[0].strip().casefold()
+        if kind != "application/json":  # which no form of a foreign page can send
+            return 415, "application/json is expected"
+        return None
+
+    def knows(self, host: str) -> bool:
+        """A name we were told, this machine's own, or a plain address: no other name can be made to point at us."""
+        name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+        return host in self._hosts or name in self._hosts or _is_address(name)
+
+    def same(self, origin: str, host: str) -> bool:
+        if origin.casefold() in (one.casefold() for one in self._settings.origins):
+            return True
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc.casefold() == host
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/") or "set-cookie" in headers:
+                    headers["cache-control"] = "no-store"
+                if self._settings.secure or scope.get("scheme") == "https":
+                    headers["strict-transport-security"] = _HSTS
+            await send(message)
+
+        return answer
+
+
+def _longest(scope: Scope) -> int:
+    return LONGEST_IMPORT if scope["path"] == IMPORT_PATH else LONGEST_BODY
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
+    """A body that says nothing of its length is cut where it becomes too long."""
+    got = 0
+
+    async def bounded() -> Message:
+        nonlocal got
+        message = await receive()
+        if message["type"] == "http.request":
+            got += len(message.get("body", b""))
+            if got > most:
+                raise TooLong
+        return message
+
+    return bounded
+
+
+class TooLong(Exception):
+    """A body that does not end."""
+
+
+def _is_address(name: str) -> bool:
+    if not _ADDRESS.match(name):
+        return False
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Who asks. Of an IPv6 address the network counts, as one customer has very many addresses."""
+    name = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return name
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return name

@@ -1,0 +1,137 @@
+"""`buonfresco serve`: opens a house, brings its database up to date, says where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from buonfresco.engine.errors import BadConfig
+from buonfresco.server import migrations
+from buonfresco.server.engines import url_of
+from buonfresco.server.messages import LONGEST_MESSAGE
+from buonfresco.server.settings import Settings, to_environment
+from buonfresco.server.store import Store
+from buonfresco.table.files import data_folder
+
+LOCK: Final = "house.lock"
+DATABASE: Final = "house.sqlite3"
+
+
+def settings_of(data: str, database: str, **more: Any) -> Settings:
+    """What a host says, and what is usual."""
+    folder = Path(data) if data else data_folder() / "house"
+    url = database or f"sqlite+aiosqlite:///{(folder / DATABASE).absolute()}"
+    settings = Settings(str(folder), url_of(url).render_as_string(hide_password=False), **more)
+    if settings.workers > 1 and is_sqlite(settings):
+        raise BadConfig("error-workers")
+    for origin in settings.origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise BadConfig("error-origin", origin=origin[:100])
+    return settings
+
+
+def is_sqlite(settings: Settings) -> bool:
+    return url_of(settings.database).get_backend_name() == "sqlite"
+
+
+@contextlib.contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """One house in one folder: two would not hear of each other's tables."""
+    folder = Path(settings.data)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with open(folder / LOCK, "a+b") as file:
+        if is_sqlite(settings) and not _locked(file):
+            raise BadConfig("error-house-taken", folder=str(folder))
+        yield
+
+
+def _locked(file: Any) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # a system without it
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+async def prepare(settings: Settings) -> None:
+    """The database in today's form. Problems are named before anybody is let in."""
+    store = Store(settings.database)
+    try:
+        await migrations.upgrade(store.engine)
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        problem = str(getattr(error, "orig", error)) or type(error).__name__
+        raise BadConfig("error-database-open", problem=problem[:200]) from error
+    finally:
+        await store.engine.dispose()
+    if is_sqlite(settings):
+        with contextlib.suppress(OSError, TypeError):
+            os.chmod(str(url_of(settings.database).database), 0o600)  # what is hidden in games stands there
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> int:
+    """Until it is told to stop. ``ready`` is called with the address."""
+    with alone(settings):
+        asyncio.run(prepare(settings))
+        to_environment(settings)
+        logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+        config = uvicorn.Config(
+            "buonfresco.server.app:from_settings",
+            factory=True,
+            workers=settings.workers,
+            log_level="warning",
+            access_log=False,  # addresses of tables are nobody's business
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            server_header=False,
+            date_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # what is compressed together with a secret can tell it by its length
+            ws_ping_interval=20,
+            ws_ping_timeout=30,
+            timeout_graceful_shutdown=5,
+            h11_max_incomplete_event_size=32_768,
+        )
+        listening = _listening(settings)
+        ready(address(settings, listening.getsockname()[1]))
+        if settings.workers > 1:
+            from uvicorn.supervisors import Multiprocess
+
+            Multiprocess(config, [listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        found = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BadConfig("error-port", host=settings.host, port=settings.port, problem=problem) from error
+    found.set_inheritable(True)
+    return found
+
+
+def address(settings: Settings, port: int) -> str:
+    """Where people find it."""
+    if settings.origins:
+        return settings.origins[0]
+    host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -1,0 +1,278 @@
+"""One socket: a browser that looks at a table, and perhaps plays there. Every message is checked for what it may do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from buonfresco.bots import best_bot
+from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.phrases import Phrase, say
+from buonfresco.server import limits, spoken
+from buonfresco.server import messages as m
+from buonfresco.server.errors import Flooding, Forbidden, HouseError, Malformed, NotFound, StoreDown
+from buonfresco.server.house import language
+from buonfresco.server.http import Front
+from buonfresco.server.live import LiveTable
+from buonfresco.server.security import client_of
+from buonfresco.server.viewer import Viewer
+from buonfresco.table import Stale
+from buonfresco.text import catalogue
+
+LOG = logging.getLogger("buonfresco.server")
+_DECODER: Final[msgspec.json.Decoder[m.FromBrowser]] = msgspec.json.Decoder(m.FromBrowser)
+_ENCODER: Final = msgspec.json.Encoder()
+_MOST_REFUSED: Final = 100  # messages that make no sense, before we stop listening
+
+POLICY, AGAIN, GONE = 1008, 1013, 4404
+
+
+class Flood(Exception):
+    """Nobody sends so much nonsense by accident."""
+
+
+async def serve(front: Front, socket: WebSocket) -> None:
+    """The life of a socket."""
+    address = client_of(socket)
+    try:
+        if not front.enters(address) or not front.gate.open_for(address, limits.ENTRANCES):
+            await socket.close(AGAIN)
+            return
+        await socket.accept()
+        await Talk(front, socket).run()
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    except RuntimeError as error:  # starlette's word for a socket that was closed while we wrote to it
+        LOG.debug("socket: %s", error)
+    finally:
+        front.leaves(address)
+
+
+class Talk:
+    """A talk over a socket: it begins with a look."""
+
+    def __init__(self, front: Front, socket: WebSocket) -> None:
+        self._front = front
+        self._house = front.house
+        self._socket = socket
+        self._visitor = ""
+        self._viewer: Viewer | None = None
+        self._gate = limits.Gate(front.house.now, front.settings.limits)
+        self._refused = 0
+        self._writing = asyncio.Lock()
+        self._lang = language(socket.query_params.get("lang", "en"))
+
+    async def run(self) -> None:
+        live: LiveTable | None = None
+        sender: asyncio.Task[None] | None = None
+        try:
+            self._visitor = await self._front.visitor(self._socket)
+            live = await self._house.live(self._socket.path_params["table"][:40])
+            if len(live.viewers) >= limits.VIEWERS:
+                await self._bye("flooding", Reason("", "refused-flooding"), AGAIN)
+                return
+            self._viewer = Viewer(live, self._visitor, None, self._lang)
+            first = await self._receive()
+            if not isinstance(first, m.Look):
+                raise Malformed("refused-look-first")
+            await self._look(self._viewer, first)
+            live.viewers.add(self._viewer)
+            await self._house.came(live)
+            sender = asyncio.create_task(self._send_updates(self._viewer))
+            receiver = asyncio.create_task(self._answer_messages(self._viewer))
+            done, left = await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            for task in left:
+                task.cancel()
+            for task in done:
+                task.result()
+        except Flood:
+            await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
+        except NotFound as error:
+            await self._bye("missing", error.reason, GONE)
+        except StoreDown as error:
+            self._front.metrics.store_down(error.problem)
+            await self._bye("store", error.reason, AGAIN)
+        except BuonfrescoError as error:
+            await self._bye("malformed", error.reason, POLICY)
+        finally:
+            if sender is not None:
+                sender.cancel()
+            if live is not None and self._viewer in live.viewers:
+                live.viewers.discard(self._viewer)
+                self._house.later(self._house.came(live))
+
+    # ---- sending ----------------------------------------------------------------------------------------------------
+
+    async def _send(self, message: m.FromHouse) -> None:
+        async with self._writing:
+            await self._socket.send_text(_ENCODER.encode(message).decode())
+
+    async def _bye(self, kind: str, reason: Reason, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._send(m.Bye(kind, catalogue(self._lang).spans(reason.phrase())))
+            await self._socket.close(code)
+
+    async def _send_updates(self, viewer: Viewer) -> None:
+        """What has changed, as fast as the browser takes it: who is slow is told more at once."""
+        while True:
+            await viewer.changed.wait()
+            viewer.changed.clear()
+            live = viewer.live
+            if viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor:
+                viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
+                await self._welcome(viewer)
+            try:
+                async with live.lock:
+                    await live.awake()
+                    update = viewer.update()
+            except StoreDown:
+                await asyncio.sleep(1)
+                viewer.changed.set()
+                continue
+            if update is not None:
+                await self._send(update)
+
+    # ---- receiving --------------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> m.FromBrowser:
+        text = await self._socket.receive_text()
+        if not self._gate.open_for("", limits.MESSAGES):
+            self._count("flooding")
+            raise Flooding("refused-flooding")
+        try:
+            return _DECODER.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._count("malformed")
+            raise Malformed("error-body", problem=str(error)[:200]) from error
+
+    def _count(self, kind: str) -> None:
+        self._front.metrics.refused(kind)
+        self._refused += 1
+        if self._refused > _MOST_REFUSED:
+            raise Flood
+
+    async def _answer_messages(self, viewer: Viewer) -> None:
+        while True:
+            client = ""
+            try:
+                message = await self._receive()
+                client = getattr(message, "client", "")
+                await self._do(viewer, message, client)
+            except BuonfrescoError as error:
+                await self._refuse(viewer, client, error)
+
+    async def _refuse(self, viewer: Viewer, client: str, error: BuonfrescoError) -> None:
+        """Why, and after it the table as it is, if it is not as he thinks."""
+        if isinstance(error, StoreDown):
+            self._front.metrics.store_down(error.problem)
+        kind = error.kind if isinstance(error, HouseError) else "stale" if isinstance(error, Stale) else "illegal"
+        if kind in ("illegal", "stale", "forbidden", "conflict"):
+            self._front.metrics.refused(kind)
+        cat = catalogue(viewer.lang)
+        names = [] if viewer.live.asleep else viewer.live.table.names(cat)
+        await self._send(m.Refused(client, kind, cat.spans(error.reason.phrase(), names), error.rule))
+        viewer.changed.set()
+
+    async def _do(self, viewer: Viewer, message: m.FromBrowser, client: str) -> None:
+        live = viewer.live
+        match message:
+            case m.Ping():
+                await self._send(m.Pong())
+            case m.Look():
+                await self._look(viewer, message)
+                viewer.changed.set()
+            case m.Answer():
+                began = time.perf_counter()
+                seat = live.must_hold(viewer.visitor, viewer.seat)
+                done = await live.answer(seat, message.number, message.answers, client)
+                self._front.metrics.answered(time.perf_counter() - began)
+                await self._send(m.Done(client, done.number))
+            case m.Undo():
+                seat = live.must_hold(viewer.visitor, viewer.seat)
+                self._gate.pass_("undo", limits.ASKS if not self._free(live, seat) else limits.MESSAGES)
+                undone = await live.undo(seat, message.number, client)
+                await self._send(m.Done(client, live.table.number(seat) if undone is None else undone.number))
+            case m.Agree():
+                seat = live.must_hold(viewer.visitor, viewer.seat)
+                await live.agree(seat, message.ask, message.yes, client)
+                await self._send(m.Done(client, live.table.number(seat)))
+            case m.Say():
+                await self._say(viewer, message.text, client)
+            case m.Why() | m.Ahead() | m.Hint():
+                await self._ask(viewer, message, client)
+
+    def _free(self, live: LiveTable, seat: int) -> bool:
+        return not live.asleep and live.table.can_undo(seat)
+
+    async def _look(self, viewer: Viewer, look: m.Look) -> None:
+        live = viewer.live
+        async with live.lock:
+            await live.awake()
+            if look.seat is not None:
+                live.must_hold(self._visitor, look.seat)
+            self._lang = language(look.lang)
+            viewer.look(look.seat, self._lang, look.since, look.digest)
+        await self._welcome(viewer)
+
+    async def _welcome(self, viewer: Viewer) -> None:
+        live = viewer.live
+        async with live.lock:
+            await live.awake()
+            info = live.info(catalogue(viewer.lang))
+        held, host = live.held(self._visitor), live.is_host(self._visitor)
+        await self._send(m.Welcome(m.PROTOCOL, self._house.now(), info, viewer.seat, held, host))
+
+    async def _say(self, viewer: Viewer, text: str, client: str) -> None:
+        """Who holds a seat may speak; spectators may not."""
+        self._gate.pass_("chat", limits.CHAT)
+        held = viewer.live.held(viewer.visitor)
+        if not held:
+            raise Forbidden("refused-not-your-seat")
+        seat = viewer.seat if viewer.seat in held else held[0]
+        clean = plain_text(text)
+        if not clean:
+            raise Malformed("error-body", problem="text")
+        await viewer.live.say(seat, clean, client)
+        await self._send(m.Done(client, viewer.live.table.number(seat or 0)))
+
+    async def _ask(self, viewer: Viewer, message: Any, client: str) -> None:
+        """Questions that change nothing."""
+        live = viewer.live
+        seat = live.must_hold(viewer.visitor, viewer.seat)
+        cat = catalogue(viewer.lang)
+        async with live.lock:
+            await live.awake()
+            names = live.table.names(cat)
+            voice = spoken.Voice(cat, names)
+            if isinstance(message, m.Why):
+                why: Phrase | None = live.table.why(seat, message.attempt, message.after)
+                answer: m.FromHouse = m.Because(client, [] if why is None else voice.say(why))
+            elif isinstance(message, m.Ahead):
+                view = live.table.ahead(seat, message.answers)
+                parts = spoken.parts_of(view, cat, names)
+                answer = m.Foreseen(client, {name: msgspec.Raw(part) for name, part in parts.items()})
+            else:
+                self._gate.pass_("hint", limits.THOUGHTS)
+                view = live.table.view(seat)
+                if view.decision is None or view.ready:
+                    raise Forbidden("refused-no-hint")
+                asked = live.table.stand_in(seat, best_bot(live.row.game))
+        if isinstance(message, m.Hint):
+            thought = await self._house.bots.think(live.row.game, asked, watched=True)
+            option = next(one for one in view.decision.options if one.code == thought.code)
+            gives = [] if option.gives is None else option.gives.breath()
+            meant = say("table-hint", option=option.says, gives=gives)
+            answer = m.Hinted(client, option.code, voice.say(meant if gives else option.says))
+        await self._send(answer)
+
+
+def plain_text(text: str) -> str:
+    """One line without anything that steers a screen or turns its direction."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(kept.split())[: m.LONGEST_CHAT]

@@ -1,0 +1,132 @@
+"""A view as a browser gets it: named parts, each a piece of JSON, with words in the viewer's language.
+
+A viewer is sent the parts that are new to him. What they are depends on his view alone, so what is not sent tells him
+nothing either.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from buonfresco.engine.hashing import hash64
+from buonfresco.engine.told import Bill, Panel, Row
+from buonfresco.engine.view import Option, View
+from buonfresco.phrases import Meant
+from buonfresco.server.messages import Spans
+from buonfresco.server.words import (
+    SpokenBill,
+    SpokenGroup,
+    SpokenLine,
+    SpokenMark,
+    SpokenOption,
+    SpokenPanel,
+    SpokenQuestion,
+    SpokenRow,
+)
+from buonfresco.text import Catalogue
+
+Parts = dict[str, bytes]
+_ENCODER: Final = msgspec.json.Encoder(order="sorted")
+_PANEL: Final = msgspec.json.Decoder(Panel)
+_SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
+
+
+def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
+    """A told view, part by part."""
+    voice = Voice(cat, names)
+    found = {name: _ENCODER.encode(value) for name, value in _fields(view)}
+    found["decision"] = _ENCODER.encode(voice.question(view))
+    if view.told is not None:
+        for name, panel in view.told.panels.items():
+            found[f"panels/{name}"] = _panel(cat, tuple(names), _ENCODER.encode(panel))
+    return found
+
+
+@functools.lru_cache(maxsize=4096)
+def _panel(cat: Catalogue, names: tuple[str, ...], panel: bytes) -> bytes:
+    """Panels have many words and seldom change."""
+    return _ENCODER.encode(Voice(cat, names).panel(_PANEL.decode(panel)))
+
+
+def digest_of(parts: Parts) -> str:
+    """16 letters that are the same if, and only if, the viewer has seen all of this."""
+    return f"{hash64(b'|'.join(name.encode() + part for name, part in sorted(parts.items()))):016x}"
+
+
+def _fields(view: View) -> Iterator[tuple[str, Any]]:
+    """What is a table of parts by itself, as the modules are, is sent part by part."""
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if name in _SPOKEN:
+            continue
+        if isinstance(value, dict) and name != "config" and value and _structs(tuple(map(type, value.values()))):
+            yield from ((f"{name}/{key}", part) for key, part in value.items())
+        else:
+            yield name, value
+
+
+@functools.cache
+def _structs(types: tuple[type, ...]) -> bool:
+    return all(issubclass(one, msgspec.Struct | dict) for one in types)
+
+
+class Voice:
+    """One language, and what everybody is called at one table."""
+
+    __slots__ = ("_cat", "_names")
+
+    def __init__(self, cat: Catalogue, names: Sequence[str]) -> None:
+        self._cat = cat
+        self._names = names
+
+    def say(self, meant: Meant) -> Spans:
+        return self._cat.spans(meant, self._names)
+
+    def question(self, view: View) -> SpokenQuestion | None:
+        asked, told = view.decision, view.told
+        if asked is None or told is None:
+            return None
+        return SpokenQuestion(
+            asked.kind,
+            asked.rules,
+            asked.actor,
+            asked.about,
+            [] if told.question is None else self.say(told.question),
+            [self.option(one) for one in asked.options],
+            told.first,
+            [SpokenGroup(self.say(group.says), group.options) for group in told.groups],
+            told.typed,
+            [self.row(row) for row in told.advice],
+        )
+
+    def option(self, option: Option) -> SpokenOption:
+        says = [] if option.says is None else self.say(option.says)
+        gives = None if option.gives is None else self.bill(option.gives)
+        return SpokenOption(option.code, option.text, option.kind, option.args, option.at, says, gives)
+
+    def bill(self, bill: Bill) -> SpokenBill:
+        return SpokenBill(
+            [self.say(phrase) for phrase in bill.breath()],
+            [SpokenLine(self.say(line.label), line.amount) for line in bill.points],
+            bill.total,
+            bill.changes,
+            bill.aimed,
+            bill.lands,
+            bill.asks,
+            bill.draws,
+            [self.say(note) for note in bill.notes],
+        )
+
+    def row(self, row: Row) -> SpokenRow:
+        return SpokenRow(self.say(row.label), [self.say(piece) for piece in row.pieces], sorted(row.when))
+
+    def panel(self, panel: Panel) -> SpokenPanel:
+        return SpokenPanel(
+            [self.row(row) for row in panel.rows],
+            [self.say(one) for one in panel.own],
+            [SpokenMark(mark.at, self.say(mark.sign), self.say(mark.says)) for mark in panel.marks],
+        )

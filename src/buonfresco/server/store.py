@@ -1,0 +1,302 @@
+"""What is kept, and how: SQLite for one process, PostgreSQL for several. Plain data in, plain data out.
+
+What a call has returned from is on the disk. Records of many tables that come at the same time share one transaction,
+so that a disk that can flush a hundred times a second serves more than a hundred answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from buonfresco.server import engines, keys
+from buonfresco.server.errors import StoreDown
+from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, Hold, Kept, TableRow, TalkRow
+from buonfresco.server.schema import claims, holds, records, tables, talk, visitors
+from buonfresco.table import Record
+from buonfresco.table.journal import from_line
+
+CHANNEL: Final = "buonfresco"
+_MOST_AT_ONCE: Final = 200
+_ROW: Final = [tables.c[name] for name in TableRow._fields]
+_TALK: Final = [talk.c[name] for name in TalkRow._fields]
+
+
+class Store:
+    """Open it with ``await store.open()``. ``url`` is SQLAlchemy's."""
+
+    def __init__(self, url: str, process: str = "") -> None:
+        """``process``: what other processes know this one by."""
+        self.process = process
+        self.engine: AsyncEngine = create_async_engine(engines.url_of(url), **engines.options(url))
+        self.shared = self.engine.dialect.name == "postgresql"  # with other processes
+        engines.prepare(self.engine)
+        self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _said():
+            async with self.engine.connect() as connection:
+                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _said():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    def _insert(self, table: sa.Table) -> Any:
+        """Both dialects can leave out what is there already; the plain insert cannot."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        """Other processes hear of it when, and if, this is kept."""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
+
+    async def notify(self, text: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {text}")))
+
+    # ---- records ----------------------------------------------------------------------------------------------------
+
+    async def append(self, kept: Kept) -> bool:
+        """Keep a record as the n-th of its table. False: there is another one; nothing has changed."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((kept, future))
+        self._wake.set()
+        return await future
+
+    async def _write_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch, self._pending = self._pending[:_MOST_AT_ONCE], self._pending[_MOST_AT_ONCE:]
+                try:
+                    new = await self._write([kept for kept, _ in batch])
+                except Exception as error:  # whatever it is, somebody waits for an answer
+                    for _, future in batch:
+                        if not future.done():
+                            future.set_exception(error if isinstance(error, StoreDown) else StoreDown(str(error)))
+                    continue
+                for kept, future in batch:
+                    if not future.done():
+                        future.set_result((kept.table, kept.n) in new)
+
+    async def _write(self, batch: Sequence[Kept]) -> set[tuple[str, int]]:
+        """Those that could be kept."""
+        insert = self._insert(records).values([kept.row() for kept in batch]).on_conflict_do_nothing()
+        async with self._writing() as connection:
+            done = await connection.execute(insert.returning(records.c.table_id, records.c.n))
+            new = {(row[0], row[1]) for row in done}
+            for kept in sorted(batch, key=lambda one: one.table):  # in one order, so that nobody waits in a circle
+                if (kept.table, kept.n) in new:
+                    standing = {**kept.standing._asdict(), "touched": kept.at}
+                    if kept.standing.state == PLAYING:
+                        del standing["state"]  # it may have been ended in the meantime
+                    await connection.execute(sa.update(tables).where(tables.c.id == kept.table).values(standing))
+                    await self._tell(connection, kept.table)
+        return new
+
+    async def read(self, table: str, since: int = 0) -> list[Record]:
+        """The records of a table from the n-th on."""
+        query = sa.select(records.c.n, records.c.input).where(records.c.table_id == table, records.c.n >= since)
+        async with self._reading() as connection:
+            rows = await connection.execute(query.order_by(records.c.n))
+            return [from_line(row.input.encode(), row.n + 1) for row in rows]
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    async def add(self, row: TableRow, first: Sequence[Kept], held: Sequence[Hold], invites: dict[int, str]) -> None:
+        """A new table with its first records. ``invites``: by seat, the hash of its token."""
+        async with self._writing() as connection:
+            last = first[-1].standing
+            await connection.execute(sa.insert(tables).values(**row._asdict(), due=last.due))
+            await connection.execute(sa.insert(records), [kept.row() for kept in first])
+            if held:
+                await connection.execute(sa.insert(holds), [_hold(one) for one in held])
+            if invites:
+                rows = [_claim(row.id, seat, INVITE, token, row.made) for seat, token in invites.items()]
+                await connection.execute(sa.insert(claims), rows)
+
+    async def table(self, table: str) -> TableRow | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(sa.select(*_ROW).where(tables.c.id == table))).one_or_none()
+            return None if row is None else TableRow(*row)
+
+    async def public_tables(self, most: int) -> list[TableRow]:
+        query = sa.select(*_ROW).where(tables.c.public, tables.c.state == PLAYING)
+        return await self._tables(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def tables_of(self, visitor: str, most: int) -> list[TableRow]:
+        own = sa.select(holds.c.table_id).where(holds.c.visitor == visitor)
+        query = sa.select(*_ROW).where(tables.c.id.in_(own))
+        return await self._tables(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def all_tables(self, where: Sequence[Any] = (), most: int = 1000) -> list[TableRow]:
+        """For who keeps the house. ``where``: conditions on ``schema.tables``."""
+        return await self._tables(sa.select(*_ROW).where(*where).order_by(tables.c.touched.desc()).limit(most))
+
+    async def _tables(self, query: Any) -> list[TableRow]:
+        async with self._reading() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]
+
+    async def set_table(self, table: str, **values: Any) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+            await self._tell(connection, table)
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        """When somebody must look after it; nobody needs to be told."""
+        async with self._writing() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(due=due))
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        async with self._writing() as connection:
+            for part in (talk, records, holds, claims):
+                await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
+            await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+
+    async def keep(self, table: str, keeper: str, now: float, until: float) -> bool:
+        """Look after a table from now on, unless another process does."""
+        free = sa.or_(tables.c.keeper == keeper, tables.c.kept_until < now)
+        update = sa.update(tables).where(tables.c.id == table, free).values(keeper=keeper, kept_until=until)
+        async with self._writing() as connection:
+            return (await connection.execute(update)).rowcount == 1
+
+    async def due(self, keeper: str, now: float, most: int) -> list[str]:
+        """Tables that somebody must look after now, and nobody else does."""
+        free = sa.or_(tables.c.keeper == keeper, tables.c.kept_until < now)
+        query = sa.select(tables.c.id).where(tables.c.due <= now, tables.c.state == PLAYING, free)
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query.order_by(tables.c.due).limit(most))]
+
+    async def counts(self) -> dict[str, int]:
+        """Tables by their state."""
+        query = sa.select(tables.c.state, sa.func.count()).group_by(tables.c.state)
+        async with self._reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    # ---- talk -------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, row: TalkRow) -> bool:
+        """False: there is an n-th already."""
+        insert = self._insert(talk).values(table_id=table, **row._asdict()).on_conflict_do_nothing()
+        async with self._writing() as connection:
+            new = (await connection.execute(insert)).rowcount == 1
+            if new:
+                await self._tell(connection, table)
+            return new
+
+    async def said(self, table: str, since: int = 0, most: int = 500) -> list[TalkRow]:
+        """From number ``since`` on; of very many the last ones, and whatever was asked."""
+        latest = sa.select(sa.func.max(talk.c.n)).where(talk.c.table_id == table).scalar_subquery()
+        recent = sa.or_(talk.c.n > latest - most, talk.c.kind == ASK)
+        query = sa.select(*_TALK).where(talk.c.table_id == table, talk.c.n >= since, recent).order_by(talk.c.n)
+        async with self._reading() as connection:
+            return [TalkRow(*row) for row in await connection.execute(query)]
+
+    # ---- visitors and what they hold --------------------------------------------------------------------------------
+
+    async def add_visitor(self, visitor: str, token_hash: str, now: float) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.insert(visitors).values(id=visitor, hash=token_hash, made=now, seen=now))
+
+    async def visitor(self, token_hash: str, oldest: float) -> str | None:
+        """By the hash of the cookie; one that was not seen for very long is nobody any more."""
+        query = sa.select(visitors.c.id).where(visitors.c.hash == token_hash, visitors.c.seen >= oldest)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def seen(self, visitor: str, now: float) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.update(visitors).where(visitors.c.id == visitor).values(seen=now))
+
+    async def holds_at(self, table: str) -> dict[int, str]:
+        """By seat, who holds it; the host's place is ``HOST``."""
+        query = sa.select(holds.c.seat, holds.c.visitor).where(holds.c.table_id == table)
+        async with self._reading() as connection:
+            return {row.seat: row.visitor for row in await connection.execute(query)}
+
+    async def holds_of(self, visitor: str) -> list[Hold]:
+        query = sa.select(holds.c.table_id, holds.c.seat, holds.c.visitor).where(holds.c.visitor == visitor)
+        async with self._reading() as connection:
+            return [Hold(*row) for row in await connection.execute(query)]
+
+    async def give(self, table: str, seat: int, visitor: str | None) -> None:
+        """The seat is this browser's from now on, or nobody's. Whatever claims there were are void."""
+        async with self._writing() as connection:
+            await connection.execute(_void(table, seat))
+            await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
+            if visitor is not None:
+                await connection.execute(sa.insert(holds).values(_hold(Hold(table, seat, visitor))))
+            await self._tell(connection, table)
+
+    async def add_claim(self, table: str, seat: int, kind: str, token_hash: str, now: float, until: float) -> None:
+        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it."""
+        async with self._writing() as connection:
+            await connection.execute(_void(table, seat, kind))
+            if kind == INVITE and seat != HOST:
+                await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
+            await connection.execute(sa.insert(claims).values(_claim(table, seat, kind, token_hash, now, until)))
+            await self._tell(connection, table)
+
+    async def claim(self, token_hash: str, visitor: str, now: float) -> tuple[str, int, str] | None:
+        """Exchange a claim for the seat: once. Gives table, seat and kind."""
+        async with self._writing() as connection:
+            gone = sa.delete(claims).where(claims.c.hash == token_hash, claims.c.until > now)
+            done = await connection.execute(gone.returning(claims.c.table_id, claims.c.seat, claims.c.kind))
+            row = done.one_or_none()
+            if row is None:
+                return None
+            table, seat, kind = row
+            await connection.execute(_void(table, seat))
+            await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
+            await connection.execute(sa.insert(holds).values(_hold(Hold(table, seat, visitor))))
+            await self._tell(connection, table)
+            return table, seat, kind
+
+
+def _void(table: str, seat: int, kind: str | None = None) -> Any:
+    which = [claims.c.table_id == table, claims.c.seat == seat]
+    return sa.delete(claims).where(*which, *([] if kind is None else [claims.c.kind == kind]))
+
+
+def _hold(hold: Hold) -> dict[str, object]:
+    return {"table_id": hold.table, "seat": hold.seat, "visitor": hold.visitor}
+
+
+def _claim(
+    table: str, seat: int, kind: str, token_hash: str, now: float, until: float | None = None
+) -> dict[str, object]:
+    ends = now + keys.INVITE_SECONDS if until is None else until
+    return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": ends}
+
+
+@contextlib.contextmanager
+def _said() -> Iterator[None]:
+    """Whatever goes wrong below is one thing for those above: nothing can be kept or read just now."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreDown(str(error.orig if isinstance(error, DBAPIError) else error)) from error
