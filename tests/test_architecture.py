@@ -30,7 +30,8 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"engine", "games"},
     "arena": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots", "text", "phrases"},
-    "cli": {"engine", "games", "bots", "arena", "table", "text", "phrases"},
+    "server": {"engine", "games", "bots", "table", "text", "phrases"},
+    "cli": {"engine", "games", "bots", "arena", "table", "server", "text", "phrases"},
 }
 
 

@@ -205,12 +205,15 @@ class Person:
                 raise ConnectionError(str(self.bye))
             if self.over:
                 break
-            updates = self.updates
-            reply = await self.answer()
-            if reply["is"] == "done":
-                given += 1
-            await self.until(lambda: self.updates > updates or self.bye is not None)
+            given += await self._answer_and_see()
         return given
+
+    async def _answer_and_see(self) -> int:
+        """1 if the answer was taken; the table has been seen as it is after that."""
+        updates = self.updates
+        reply = await self.answer()
+        await self.until(lambda: self.updates > updates or self.bye is not None)
+        return int(reply["is"] == "done")
 
 
 def words(spans: list[dict[str, Any]]) -> str:

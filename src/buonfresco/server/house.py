@@ -85,12 +85,11 @@ class House:
                 if found is None:
                     row = await self.store.table(table)
                     if row is None:
-                        raise NotFound("error-no-table")
+                        raise NotFound("error-unknown-table")
                     found = self.lives[table] = LiveTable(self, row)
             self._loading.pop(table, None)
         async with found.lock:
             await found.awake()
-        self.care(found)
         return found
 
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
@@ -131,7 +130,7 @@ class House:
             host = live.holds.get(HOST, visitor)
             made = await self._add(table, journal, host, whose, [], live.row.public, live.row.clock)
             await self.store.set_table(live.id, next=made.table.id)
-            live.doubtful = True
+            live.doubt()
             await live.awake()
             return made.table.id
 
@@ -259,7 +258,7 @@ class House:
     async def _reread(self, table: str) -> None:
         live = self.lives.get(table)
         if live is not None:
-            live.doubtful = True
+            live.doubt()
             async with live.lock:
                 await live.awake()
 
@@ -282,7 +281,7 @@ class House:
             self._show(live)
 
     def _catch_up(self, live: LiveTable) -> None:
-        live.doubtful = True
+        live.doubt()
         if not live.asleep or live.viewers:
             self.later(self._reread_quietly(live.id))
 

@@ -60,7 +60,8 @@ class LiveTable:
         self.problem: Reason | None = None  # why it can only be read
         self.thinking: asyncio.Task[None] | None = None
         self.kept_until = 0.0  # this process looks after it
-        self.doubtful = True  # whether memory and store are the same
+        self._rumors = 1  # how often something may have happened in the store that did not happen here
+        self._heeded = 0  # how many of them were looked into
         self._table: Table | None = None
         self._n = 0  # records that have happened here
         self._since: dict[int, float] = {}  # by seat: since when the table waits for it
@@ -74,6 +75,16 @@ class LiveTable:
     def asleep(self) -> bool:
         return self._table is None
 
+    @property
+    def doubtful(self) -> bool:
+        """Memory and store may differ."""
+        return self._rumors != self._heeded
+
+    def doubt(self) -> int:
+        """Look into the store before anything else happens."""
+        self._rumors += 1
+        return self._rumors
+
     # ---- reading ----------------------------------------------------------------------------------------------------
 
     async def awake(self) -> None:
@@ -83,7 +94,7 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        store = self.house.store
+        store, rumors = self.house.store, self._rumors  # what comes up while we read is looked into after it
         row = await store.table(self.id)
         if row is None:
             raise Conflict("error-table-gone")
@@ -96,9 +107,12 @@ class LiveTable:
             found = await store.read(self.id)
             self._table, self.problem = await asyncio.to_thread(Table.as_far_as, found)
             self._n = len(found)
-        self.doubtful = False
+        self._heeded = rumors
+        if self._table is not None and self._table.over and self.row.state == PLAYING:
+            self.row = self.row._replace(state=OVER)  # it was read a moment before
         self._waits()
         wake(list(self.viewers))
+        self.house.care(self)
 
     async def _follow(self, table: Table) -> None:
         """A table that cannot follow is read again from its beginning."""
@@ -112,7 +126,8 @@ class LiveTable:
 
     def sleep(self) -> None:
         """Keep only what costs nothing."""
-        self._table, self._n, self.doubtful = None, 0, True
+        self._table, self._n = None, 0
+        self.doubt()
 
     # ---- writing ----------------------------------------------------------------------------------------------------
 
@@ -172,7 +187,7 @@ class LiveTable:
                 self.talk.add([row])
                 wake(list(self.viewers))
                 return
-            self.doubtful = True
+            self.doubt()
             await self.awake()
         raise Conflict("error-busy")
 
@@ -188,11 +203,11 @@ class LiveTable:
             pending: Answered | Pending = what(self.house.now())
             if isinstance(pending, Answered):
                 return pending
-            self.doubtful = True  # until we know
+            rumor = self.doubt()  # until we know
             if await self.house.store.append(self._row(pending)):
                 done = self.table.settle(pending)
                 self._n += 1
-                self.doubtful = False
+                self._heeded = rumor
                 self._changed()
                 return done
             await self.awake()

@@ -22,7 +22,7 @@ refused-metrics = Die Zahlen sind nur für diesen Rechner.
 refused-too-many-tables = Du spielst schon an { $most } Tischen. Beende erst einen.
 
 # ---- Fehler
-error-no-table = Diesen Tisch gibt es nicht.
+error-unknown-table = Diesen Tisch gibt es nicht.
 error-table-gone = Dieser Tisch wurde gelöscht.
 error-store = Gerade kann nichts gespeichert werden. Deine Antwort wurde nicht angenommen; sie kann noch einmal geschickt werden.
 error-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.

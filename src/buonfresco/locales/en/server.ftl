@@ -22,7 +22,7 @@ refused-metrics = The figures are for this machine alone.
 refused-too-many-tables = You already play at { $most } tables. End one first.
 
 # ---- errors
-error-no-table = There is no such table.
+error-unknown-table = There is no such table.
 error-table-gone = This table has been deleted.
 error-store = Nothing can be saved just now. Your answer was not taken; it can be sent again.
 error-busy = The table is busy. Try again.

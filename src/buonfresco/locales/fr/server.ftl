@@ -22,7 +22,7 @@ refused-metrics = Les chiffres sont réservés à cette machine.
 refused-too-many-tables = Vous jouez déjà à { $most } tables. Terminez-en d'abord une.
 
 # ---- erreurs
-error-no-table = Cette table n'existe pas.
+error-unknown-table = Cette table n'existe pas.
 error-table-gone = Cette table a été supprimée.
 error-store = Rien ne peut être enregistré en ce moment. Votre réponse n'a pas été prise ; elle peut être renvoyée.
 error-busy = La table est occupée. Réessayez.
