@@ -270,7 +270,7 @@ def test_the_terminal_names_no_module() -> None:
 
 def test_what_serves_every_game_names_none() -> None:
     """Faces and bots of a game are in the package of its name."""
-    for name in ("cli", "bots", "arena", "table"):
+    for name in ("cli", "bots", "arena", "table", "server"):
         for path in (SRC / name).glob("*.py"):
             text = path.read_text(encoding="utf-8").casefold().replace("buonfresco", "")
             for word in re.findall(r"[a-z]+", text):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -50,7 +50,6 @@ class House:
         self.now = now
         self.process = store.process
         self.lives: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
         self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
@@ -81,14 +80,10 @@ class House:
         """The table in memory. NotFound if there is none."""
         found = self.lives.get(table)
         if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self.lives.get(table)
-                if found is None:
-                    row = await self.store.table(table)
-                    if row is None:
-                        raise NotFound("error-unknown-table")
-                    found = self.lives[table] = LiveTable(self, row)
-            self._loading.pop(table, None)
+            row = await self.store.table(table)
+            if row is None:
+                raise NotFound("error-unknown-table")
+            found = self.lives.setdefault(table, LiveTable(self, row))  # somebody else may have been quicker
         async with found.lock:
             await found.awake()
         return found
@@ -98,6 +93,8 @@ class House:
         lang = language(new.lang)
         sitting = [_seat(sit, new.game, lang) for sit in new.seats]
         options = _options(new.options)
+        if new.seed is not None and any(sit.who == GUEST for sit in new.seats):
+            raise Malformed("error-seed-guests")
         journal = MemoryJournal()
         table = await asyncio.to_thread(
             lambda: Table.new(
@@ -284,11 +281,12 @@ class House:
     def _catch_up(self, live: LiveTable) -> None:
         live.doubt()
         if not live.asleep or live.viewers:
-            self.later(self._reread_quietly(live.id))
+            self.later(self._quietly(self._reread(live.id)))
 
-    async def _reread_quietly(self, table: str) -> None:
-        with contextlib.suppress(StoreDown, BuonfrescoError):
-            await self._reread(table)
+    async def _quietly(self, what: Awaitable[None]) -> None:
+        """What is tried again later if it cannot be done now."""
+        with contextlib.suppress(BuonfrescoError):
+            await what
 
     async def came(self, live: LiveTable) -> None:
         """Who looks at a table here has changed."""
@@ -304,9 +302,11 @@ class House:
 
     def care(self, live: LiveTable) -> None:
         """If the table waits for bots, let them think, one after the other, in the background."""
-        waits = not live.asleep and live.row.state == PLAYING and live.problem is None and bool(live.table.bots())
-        if waits and (live.thinking is None or live.thinking.done()):
+        goes_on = not live.asleep and live.row.state == PLAYING and live.problem is None
+        if goes_on and live.table.waits_for_bots and (live.thinking is None or live.thinking.done()):
             live.thinking = self.later(self._think(live))
+        elif goes_on and live.agreed():
+            self.later(self._quietly(live.take_back_agreed()))
 
     async def _think(self, live: LiveTable) -> None:
         with contextlib.suppress(StoreDown, Conflict):
@@ -352,7 +352,9 @@ class House:
         for table in await self.store.due(self.process, self.now(), _MOST_DUE):
             with contextlib.suppress(NotFound, Conflict):
                 live = await self.live(table)
-                if await self._keeps(live):
+                if live.problem is not None or live.row.state != PLAYING:
+                    await self.store.set_due(table, None)
+                elif await self._keeps(live):
                     await self._clock(live)
                     self.care(live)
         for live in list(self.lives.values()):
@@ -372,7 +374,7 @@ class House:
                 continue
             await live.note(say("table-time-up", who=figure(seat)))
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
-        if live.row.state == PLAYING and live.row.clock is not None and not live.table.bots():
+        if live.row.state == PLAYING and live.row.clock is not None and not live.table.waits_for_bots:
             await self.store.set_due(live.id, live.next_due())
 
 

@@ -162,10 +162,19 @@ class LiveTable:
             if asked is None or asked.number != ask or seat not in asked.open:
                 raise Conflict("refused-nothing-asked")
             await self._say(seat, AGREE if yes else REFUSE, str(ask), client)
-            asked = self.asked()
-            if asked is not None and not asked.open:
-                number = self.table.number(asked.seat)
-                await self._keep(lambda at: self.table.undoing(asked.seat, number, f"ask {ask}", at, agreed=True))
+            await self._take_back_agreed()
+
+    async def take_back_agreed(self) -> None:
+        """What all have agreed to, should the process that heard the last of them have died before it was done."""
+        async with self.lock:
+            await self.awake()
+            await self._take_back_agreed()
+
+    async def _take_back_agreed(self) -> None:
+        asked = self.asked()
+        if asked is not None and not asked.open:
+            seat, number, client = asked.seat, self.table.number(asked.seat), f"ask {asked.number}"
+            await self._keep(lambda at: self.table.undoing(seat, number, client, at, agreed=True))
 
     async def say(self, seat: int | None, text: str, client: str) -> None:
         async with self.lock:
@@ -269,6 +278,11 @@ class LiveTable:
             return None
         needed = self.deciding(found.seat)
         return UndoAsked(found.number, found.seat, [seat for seat in found.open if seat in needed])
+
+    def agreed(self) -> bool:
+        """Somebody may take an answer back, and has not done so yet."""
+        asked = self.asked()
+        return asked is not None and not asked.open
 
     # ---- clocks and bots --------------------------------------------------------------------------------------------
 

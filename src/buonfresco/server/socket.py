@@ -28,6 +28,7 @@ from buonfresco.text import catalogue
 LOG = logging.getLogger("buonfresco.server")
 _DECODER: Final[msgspec.json.Decoder[m.FromBrowser]] = msgspec.json.Decoder(m.FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
+_FIRST_SECONDS: Final = 20  # in which who comes in must say what he wants
 _MOST_REFUSED: Final = 100  # messages that make no sense, before we stop listening
 
 POLICY, AGAIN, GONE = 1008, 1013, 4404
@@ -78,7 +79,8 @@ class Talk:
                 await self._bye("flooding", Reason("", "refused-flooding"), AGAIN)
                 return
             self._viewer = Viewer(live, self._visitor, None, self._lang)
-            first = await self._receive()
+            async with asyncio.timeout(_FIRST_SECONDS):
+                first = await self._receive()
             if not isinstance(first, m.Look):
                 raise Malformed("refused-look-first")
             await self._look(self._viewer, first)
@@ -91,7 +93,7 @@ class Talk:
                 task.cancel()
             for task in done:
                 task.result()
-        except Flood:
+        except (Flood, TimeoutError):
             await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
         except NotFound as error:
             await self._bye("missing", error.reason, GONE)

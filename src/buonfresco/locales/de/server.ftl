@@ -30,6 +30,7 @@ error-body = Diese Nachricht ergibt keinen Sinn: { $problem }
 error-number = „{ $name }“ muss eine Zahl sein.
 error-step = Es gibt die Schritte 0 bis { $steps }, nicht { $step }.
 error-order = Die Anweisung „{ $order }“ gibt es für einen Platz nicht. Bekannt: { $known }.
+error-seed-guests = Wer den Startwert setzt, weiß, was das Glück bringt: nicht mit Gästen.
 error-pack-name = Ein Paket heißt so, wie es hier eingerichtet ist.
 error-database = Diese Datenbank können wir nicht verwenden: { $found }. Bekannt: { $known }.
 error-database-open = Die Datenbank lässt sich nicht öffnen: { $problem }

@@ -30,6 +30,7 @@ error-body = This message makes no sense: { $problem }
 error-number = “{ $name }” must be a number.
 error-step = There are steps from 0 to { $steps }, not { $step }.
 error-order = There is no order “{ $order }” for a seat. Known: { $known }.
+error-seed-guests = Who sets the seed knows what luck will bring: not with guests.
 error-pack-name = A pack is named by the name it is installed under.
 error-database = This is no database that we can use: { $found }. Known: { $known }.
 error-database-open = The database cannot be opened: { $problem }
