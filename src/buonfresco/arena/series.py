@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from buonfresco.bots import get_bot
+from buonfresco.bots import get_bot, seated, think
 from buonfresco.engine.outcome import Outcome
 from buonfresco.games import get_game
 
@@ -66,15 +66,14 @@ def seating(bots: Sequence[str], players: int, number: int) -> list[str]:
 
 
 def one_game(game: str, tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
-    """Play one game; bots get views and nothing else. Those that never come to an end are stopped by its rounds."""
+    """Play one game; bots get seats and nothing else. Those that never come to an end are stopped by its rounds."""
     played = get_game(game).new_game(len(seats), seed=seed, **config)
     played.listening = False
     luck = random.Random(seed)
     while not played.over:
         seat = played.decision.seat
-        view = played.view(seat)
-        index = get_bot(game, seats[seat])(view, luck)
-        played.apply(played.codec.decode(view.decision.options[index].code), seat)
+        code = think(seated(played, seat, seats[seat], luck.getrandbits(60)))
+        played.apply(played.codec.decode(code), seat)
         tally.decisions += 1
     count(tally, seats, played.outcome)
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from buonfresco.bots import best_bot, bots_for, get_bot
+from buonfresco.bots import best_bot, get_bot, levels
 from buonfresco.cli import packs, saves
 from buonfresco.cli.arguments import (
     OPTIONS,
@@ -206,7 +206,7 @@ def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         term,
         cat,
         game.name,
-        _list(args.bots) or list(bots_for(game.name)),
+        _list(args.bots) or levels(game.name),
         players,
         whole_number(cat, "--games", args.games, 1, 10_000_000),
         _seed(args.seed) if args.seed is not None else 1,

@@ -24,7 +24,7 @@ from buonfresco.server.live import LiveTable, standing_after
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
 from buonfresco.server.store import Store
-from buonfresco.table import MemoryJournal, Seat, Table
+from buonfresco.table import Asked, MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
 from buonfresco.text import Catalogue, catalogue
 
@@ -313,18 +313,19 @@ class House:
             while await self._keeps(live):
                 async with live.lock:
                     await live.awake()
-                    asked = live.table.bots() if live.row.state == PLAYING else []
-                if not asked:
+                    asked = live.asked_bot()
+                if asked is None:
                     return
-                await self._answer_for(live, asked[0])
+                await self._answer_for(live, asked)
 
-    async def _answer_for(self, live: LiveTable, asked: Any) -> None:
+    async def _answer_for(self, live: LiveTable, asked: Asked) -> None:
         thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
         if thought.fallen:
             await live.note(say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                await live.answer(asked.seat, asked.number, thought.code, f"bot {asked.number}")
+                code = live.first_option(asked.seat) if thought.code is None else thought.code
+                await live.answer(asked.seat, asked.number, code, f"bot {asked.number}")
             await asyncio.sleep(0)
 
     async def _keeps(self, live: LiveTable) -> bool:

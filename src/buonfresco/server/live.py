@@ -32,7 +32,7 @@ from buonfresco.server.rows import (
 )
 from buonfresco.server.talk import Talk
 from buonfresco.server.viewer import Viewer, wake
-from buonfresco.table import Answered, Pending, Seat, Table
+from buonfresco.table import Answered, Asked, Pending, Seat, Table
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
 
@@ -298,6 +298,19 @@ class LiveTable:
             for seat, since in self._since.items()
             if self.table.seats[seat].kind == PERSON and now - since > limit[seat]
         ]
+
+    def asked_bot(self) -> Asked | None:
+        """The next bot that the table waits for. Each answer may change what the others are asked."""
+        if self.row.state != PLAYING or self.problem is not None:
+            return None
+        sitting = self.table.seats
+        seat = next((seat for seat in self.table.waiting if sitting[seat].kind == BOT), None)
+        return None if seat is None else self.table.stand_in(seat, sitting[seat].bot)
+
+    def first_option(self, seat: int) -> int:
+        """For a seat whose bots have all failed."""
+        code: int = self.table.view(seat, told=False).decision.options[0].code
+        return code
 
     def next_due(self) -> float | None:
         """When a clock must be looked at again."""

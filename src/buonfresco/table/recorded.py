@@ -153,6 +153,16 @@ class Recorded:
         return get_game(self._header.game).version
 
     @property
+    def config(self) -> dict[str, Any]:
+        """Players, modules, switches, pack."""
+        return self._header.config
+
+    def number(self, seat: int) -> int:
+        """Of the question the seat is asked, or will be asked next."""
+        self._must_be_seat(seat)
+        return self._numbers[seat]
+
+    @property
     def waits_for_bots(self) -> bool:
         return any(self._seats[seat].kind == BOT for seat in self._game.waiting)
 
