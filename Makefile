@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play test matrix fuzz lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play arena test test-ray matrix fuzz lint format rules golden bench compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -32,6 +32,14 @@ play: setup            ## play against bots: make play ARGS="--players 4 --lang 
 
 test: tools            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+test-ray: tools        ## the arena on a real Ray on this machine, which takes a minute to start
+	$(PIP) install --quiet --editable '.[dev,ray]'
+	$(BIN)/python -m pytest tests/arena/test_ray.py $(ARGS)
+
+arena: setup           ## bots against bots: make arena ARGS="--bots apprentice,random --players 4 --games 1000"
+	$(PIP) install --quiet --editable '.[arena]'
+	@$(BIN)/buonfresco arena $(ARGS)
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.matrix $(ARGS)

@@ -86,8 +86,8 @@ def stacks(title: str, parts: Sequence[str], rows: Sequence[tuple[str, Sequence[
 
 def columns(title: str, counts: Sequence[tuple[str, float]], say: Say) -> str:
     """How often each of several values was met, in their order."""
-    most = max((count for _, count in counts), default=1)
-    width, height = (_RIGHT - 20) / max(1, len(counts)), 140
+    most = max((count for _, count in counts), default=0) or 1
+    width, height = min(60.0, (_RIGHT - 20) / max(1, len(counts))), 140
     every = math.ceil(len(counts) / 20)
     drawn = []
     for number, (name, count) in enumerate(counts):

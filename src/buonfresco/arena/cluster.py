@@ -6,6 +6,8 @@ Every machine of the cluster must have this package, and the bots, installed.
 from __future__ import annotations
 
 import importlib
+import re
+import socket
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -17,6 +19,7 @@ from buonfresco.arena.plan import Series, Task
 from buonfresco.engine.errors import BadConfig
 
 _AHEAD: Final = 2  # games an actor is given at once, so that it need not wait for us
+_PATIENCE: Final = 10.0  # seconds
 _DEATHS: Final = 3  # of actors, playing the same game, that are taken for bad luck
 
 
@@ -29,6 +32,13 @@ class Station:
     def play(self, task: Task) -> bytes:
         (record,) = self._crew.play([task])
         return msgspec.json.encode(record)
+
+
+def _knock(address: str) -> None:
+    """OSError if nobody is there. Ray itself would wait for minutes."""
+    found = re.fullmatch(r"(?:ray://)?(.+):(\d{1,5})", address)
+    if found:
+        socket.create_connection((found[1], int(found[2])), _PATIENCE).close()
 
 
 class Cluster:
@@ -45,6 +55,7 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         try:
+            _knock(self._address)
             self._ray.init(address=self._address, log_to_driver=False, logging_level="ERROR")
         except Exception as error:  # of many kinds: no such host, no cluster there, another version
             raise BadConfig("error-arena-ray", address=self._address, problem=str(error).split("\n")[0]) from error

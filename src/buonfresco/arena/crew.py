@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import mmap
 import os
 import queue
@@ -133,6 +134,9 @@ class Crew:
                     yield msgspec.json.decode(line, type=Record)
                 else:
                     yield from self._bury(worker, again, tried)
+                    again += itertools.islice(waiting, not again)
+                    if again and len(self._workers) < self._jobs:
+                        self._hire()
                 if worker in self._workers and worker.task is None:
                     self._give(worker, again, waiting)
             if time.monotonic() - looked > min(_TICK, self._limit / 4):
@@ -164,4 +168,3 @@ class Crew:
         elif task is not None:
             tried.add(task.number)
             again.append(task)
-        self._hire()

@@ -32,6 +32,7 @@ class Effects:
         self.seats = [Share() for _ in range(players)]
         self.turns = [Share() for _ in range(players)]  # by who was asked first, second ...
         self.turn_scores = [Mean() for _ in range(players)]
+        self.turn_sources = [Means() for _ in range(players)]
         self.choices: dict[str, dict[str, Share]] = {}  # by question and answer
         self.sources, self.winners, self.losers = Means(), Means(), Means()
         self.score, self.best, self.margin, self.rounds = Mean(), Mean(), Mean(), Mean()
@@ -50,6 +51,7 @@ class Effects:
         for turn, seat in enumerate(record.order):
             self.turns[turn].add(won[seat])
             self.turn_scores[turn].add(record.scores[seat])
+            self.turn_sources[turn].add(record.points[seat])
         for seat, asked in enumerate(record.choices):
             for kind, answers in asked.items():
                 shares = self.choices.setdefault(kind, {})
@@ -65,6 +67,7 @@ class Effects:
     def parts(self) -> Iterator[Mean | Means]:
         yield from (self.score, self.best, self.margin, self.rounds, self.sources, self.winners, self.losers)
         yield from (*self.seats, *self.turns, *self.turn_scores)
+        yield from self.turn_sources
         yield from (share for shares in self.choices.values() for share in shares.values())
 
     def data(self) -> dict[str, Any]:
@@ -76,8 +79,8 @@ class Effects:
             "margin": self.margin.data(),
             "seats": [share.data() for share in self.seats],
             "turns": [
-                {**share.data(), "score": score.data()}
-                for share, score in zip(self.turns, self.turn_scores, strict=True)
+                {**self.turns[n].data(), "score": self.turn_scores[n].data(), "points": self.turn_sources[n].data()}
+                for n in range(len(self.turns))
             ],
             "choices": {kind: _by_answer(shares) for kind, shares in self.choices.items()},
             "points": self.sources.data(),
@@ -110,6 +113,7 @@ class Lab:
         if record.seed != self._seed:
             self._close()
             self._seed = record.seed
+            self.seeds += 1
         self.games += 1
         if record.forfeit is not None:
             self.forfeits += 1
@@ -119,7 +123,6 @@ class Lab:
 
     def _close(self) -> None:
         """A seed is complete. Its games in both arms are a pair."""
-        self.seeds += any(self._open)
         if len(self._open) == 2 and all(self._open):
             before, after = map(_averages, self._open)
             for name, change in self.changes.items():

@@ -253,6 +253,7 @@ class Page:
             found.append(tag("h3", text(cat.name(f"{self.words}{kind}", "kind"))))
             found.append(self._shares("lab-choices", rows, often, "lab-often"))
         points = {cat("lab-all"): arm["points"], cat("lab-winners"): arm["winners"], cat("lab-losers"): arm["losers"]}
+        points |= {row.name: one["points"] for row, one in zip(turns, arm["turns"], strict=True)}
         found.append(self._section("arena-sources", self._sources(points)))
         return [*found, self._section("arena-rounds", self._rounds(arm["rounds"]))]
 

@@ -133,5 +133,9 @@ def student(freedom: int) -> float:
     """97.5 % of Student's distribution lies below. Beyond the table its expansion is right to the fourth decimal."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
-    first = (Z**3 + Z) / (4 * freedom)
-    return Z + first + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    terms = (
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
+    )
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))

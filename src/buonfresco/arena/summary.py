@@ -70,7 +70,7 @@ class Summary:
 
     def __init__(self, series: Series) -> None:
         self.series = series
-        self.games = 0
+        self.games = self.seeds = 0
         self.rounds = Mean()
         self.lengths: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
@@ -85,6 +85,7 @@ class Summary:
         if record.seed != self._seed:
             self._close()
             self._seed = record.seed
+            self.seeds += 1
         self.games += 1
         won = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in range(len(record.seats))]
         for bot, seats in seats_of(record).items():
@@ -164,7 +165,7 @@ class Summary:
             "seed": self.series.seed,
             "settings": self.series.arms[0],
             "games": self.games,
-            "seeds": self.rounds.clusters,
+            "seeds": self.seeds,
             "even": 1 / self.series.players,
             "bots": {name: _bot_data(bot) for name, bot in bots if bot.games},
             "pairings": [_pair_data(names, pair) for names, pair in pairs if pair.games],

@@ -10,6 +10,7 @@ from __future__ import annotations
 import mmap
 import os
 import queue
+import signal
 import struct
 import sys
 import threading
@@ -23,6 +24,7 @@ from buonfresco.arena.plan import Series, Task
 
 BEAT = struct.Struct("q")  # how often somebody was asked or had answered, times 16, and the seat from 1; 0 for nobody
 READY = b"ready\n"
+GRACE = 30.0  # seconds
 
 
 class Briefing(msgspec.Struct, frozen=True):
@@ -33,14 +35,20 @@ class Briefing(msgspec.Struct, frozen=True):
 
 
 class Beat:
-    def __init__(self, path: str) -> None:
+    """Says which seat is being asked. If whoever watches is gone, an alarm ends a bot that hangs, later."""
+
+    def __init__(self, path: str, limit: float) -> None:
         with open(path, "r+b") as file:
             self._memory = mmap.mmap(file.fileno(), BEAT.size)
         self._count = 0
+        self._latest = limit + GRACE
+        self._alarm = getattr(signal, "setitimer", None)
 
     def __call__(self, seat: int) -> None:
         self._count += 1
         BEAT.pack_into(self._memory, 0, self._count * 16 + seat + 1)
+        if self._alarm is not None:
+            self._alarm(signal.ITIMER_REAL, self._latest if seat >= 0 else 0.0)
 
 
 def _listen(lines: BinaryIO, found: queue.SimpleQueue[bytes]) -> None:
@@ -57,7 +65,7 @@ def main() -> None:
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(heard, lines), daemon=True).start()
     briefing = msgspec.json.decode(lines.get(), type=Briefing)
-    beat = Beat(sys.argv[1])
+    beat = Beat(sys.argv[1], briefing.series.limit)
     for bot in briefing.series.bots:
         players.find(briefing.series.game, bot)
     said.write(READY)
