@@ -27,18 +27,24 @@ tools: .venv/.tested   ## and what testing needs
 	$(COMPILE)
 	@touch .venv/.played $@
 
+.venv/.arena: pyproject.toml | setup
+	$(PIP) install --quiet --editable '.[arena]'
+	@touch $@
+
+.venv/.ray: pyproject.toml | tools
+	$(PIP) install --quiet --editable '.[dev,ray]'
+	@touch $@
+
 play: setup            ## play against bots: make play ARGS="--players 4 --lang de"
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-test-ray: tools        ## the arena on a real Ray on this machine, which takes a minute to start
-	$(PIP) install --quiet --editable '.[dev,ray]'
+test-ray: .venv/.ray   ## the arena on a real Ray on this machine, which takes a minute to start
 	$(BIN)/python -m pytest tests/arena/test_ray.py $(ARGS)
 
-arena: setup           ## bots against bots: make arena ARGS="--bots apprentice,random --players 4 --games 1000"
-	$(PIP) install --quiet --editable '.[arena]'
+arena: .venv/.arena    ## bots against bots: make arena ARGS="--bots apprentice,random --players 4 --games 1000"
 	@$(BIN)/buonfresco arena $(ARGS)
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"

@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -26,6 +26,15 @@ from buonfresco.games import get_game
 
 FORMAT: Final = 1
 LOG: Final = "bots.log"  # what bots print
+
+
+class _Played(msgspec.Struct):
+    """All there is to read of a line to know what is missing."""
+
+    number: int
+
+
+T = TypeVar("T", Record, _Played)
 
 
 class Folder:
@@ -99,7 +108,7 @@ class Folder:
         """Every game so far, in the order of their numbers, whenever they were played. Few are held at a time."""
         held: list[tuple[int, int, Record]] = []
         expected = 0
-        for place, record in enumerate(self._read()):
+        for place, record in enumerate(self._read(Record)):
             heapq.heappush(held, (record.number, place, record))
             while held and held[0][0] <= expected:
                 expected = held[0][0] + 1
@@ -107,8 +116,8 @@ class Folder:
         while held:
             yield heapq.heappop(held)[2]
 
-    def _read(self) -> Iterator[Record]:
-        decoder = msgspec.json.Decoder(Record)
+    def _read(self, kind: type[T]) -> Iterator[T]:
+        decoder = msgspec.json.Decoder(kind)
         with open(self._lines, "rb") as file:
             for number, line in enumerate(file, 1):
                 if not line.endswith(b"\n"):
@@ -121,7 +130,7 @@ class Folder:
     def done(self) -> bytearray:
         """By number of the game: 1 if it was played."""
         found = bytearray()
-        for record in self._read():
+        for record in self._read(_Played):
             if record.number >= len(found):
                 found.extend(bytes(record.number + 1024 - len(found)))
             found[record.number] = 1

@@ -23,6 +23,7 @@ class Progress:
         self._quiet = quiet
         self._begun = self._said = time.monotonic()
         self._bar: Any = None
+        self._counting = False
         if sys.stderr.isatty() and not quiet:
             columns = (
                 bars.BarColumn(),
@@ -45,7 +46,10 @@ class Progress:
     def __call__(self, done: int, games: int, before: int = 0) -> None:
         """``before``: of those done, how many were played in another run. They say nothing about how long it takes."""
         if self._bar:
-            self._bar.update(self._task, completed=done, total=games)
+            if not self._counting:  # or it would take those of before for the speed of now
+                self._bar.reset(self._task, total=games, completed=before)
+                self._counting = True
+            self._bar.update(self._task, completed=done)
             return
         now = time.monotonic()
         due = done % max(1, games // _LINES) == 0 or now - self._said > _SILENCE
