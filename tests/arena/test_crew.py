@@ -37,14 +37,16 @@ def test_a_crew_can_play_again() -> None:
             assert [record.number for record in crew.play([plan.task(number)])] == [number]
 
 
-@pytest.mark.parametrize(("bot", "why"), [("sleeps", LATE), ("spins", LATE), ("dies", DIED)])
-def test_a_bot_that_hangs_or_dies_forfeits_and_the_series_goes_on(bot: str, why: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "why", "what"), [("sleeps", LATE, "> 1.5 s"), ("spins", LATE, "> 1.5 s"), ("dies", DIED, "exit 3")]
+)
+def test_a_bot_that_hangs_or_dies_forfeits_and_the_series_goes_on(bot: str, why: str, what: str) -> None:
     plan = series(named(bot), "random", limit=1.5)
     records = played(plan, 3)
     assert [record.number for record in records] == [0, 1, 2]
     for record in records:
         assert record.forfeit is not None
-        assert (record.forfeit.bot, record.forfeit.why) == (named(bot), why)
+        assert (record.forfeit.bot, record.forfeit.why, record.forfeit.what) == (named(bot), why, what)
         assert [record.seats[seat] for seat in record.winners] == ["random"]
 
 

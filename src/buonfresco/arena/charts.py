@@ -43,6 +43,8 @@ def text(value: str) -> str:
 
 def whiskers(title: str, rows: Sequence[Row], say: Say) -> str:
     """A dot for each value, a line for its interval, and a stroke where it would be if nothing mattered."""
+    if not rows:
+        return ""
     ends = [end for row in rows for end in (row.value, row.even, *(row.interval or ())) if end is not None]
     scale = _Scale(min(ends), max(ends))
     drawn = []

@@ -30,14 +30,14 @@ _TICK = 0.2  # seconds between two looks at who hangs
 class _Worker:
     """A process, the game it plays, and since when nothing has moved in it."""
 
-    def __init__(self, briefing: bytes, folder: str, log: IO[bytes] | int, lines: queue.SimpleQueue[Any]) -> None:
-        handle, path = tempfile.mkstemp(dir=folder)
+    def __init__(self, briefing: bytes, log: IO[bytes] | int, lines: queue.SimpleQueue[Any]) -> None:
+        handle, self._path = tempfile.mkstemp(prefix="buonfresco-")
         os.write(handle, bytes(BEAT.size))
         self._memory = mmap.mmap(handle, BEAT.size)
         os.close(handle)
         paths = [entry or os.getcwd() for entry in sys.path]  # bots are found there as they were found here
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "buonfresco.arena.worker", path],
+            [sys.executable, "-m", "buonfresco.arena.worker", self._path],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=log,
@@ -88,9 +88,15 @@ class _Worker:
     def end(self) -> None:
         self.process.kill()
         self.process.wait()
+        with contextlib.suppress(OSError):
+            os.unlink(self._path)  # if it did not come to do it itself
         for pipe in (self.process.stdin, self.process.stdout):
             with contextlib.suppress(OSError):
                 pipe.close()  # type: ignore[union-attr]  # both are pipes
+
+
+def _exit(worker: _Worker) -> str:
+    return f"exit {worker.process.returncode}"
 
 
 class Crew:
@@ -103,7 +109,6 @@ class Crew:
         self._lines: queue.SimpleQueue[tuple[_Worker, bytes]] = queue.SimpleQueue()
         self._workers: list[_Worker] = []
         self._files = contextlib.ExitStack()
-        self._folder = self._files.enter_context(tempfile.TemporaryDirectory(prefix="buonfresco-"))
         self._log: IO[bytes] | int = self._files.enter_context(log.open("ab")) if log else subprocess.DEVNULL
 
     def __enter__(self) -> Crew:
@@ -131,6 +136,7 @@ class Crew:
                     worker.ready = True
                 elif line:
                     worker.task = None
+                    self._give(worker, again, waiting)  # before anybody looks at the record
                     yield msgspec.json.decode(line, type=Record)
                 else:
                     yield from self._bury(worker, again, tried)
@@ -145,7 +151,7 @@ class Crew:
                     worker.watch(self._limit)
 
     def _hire(self) -> None:
-        self._workers.append(_Worker(self._briefing, self._folder, self._log, self._lines))
+        self._workers.append(_Worker(self._briefing, self._log, self._lines))
 
     def _give(self, worker: _Worker, again: list[Task], waiting: Iterator[Task]) -> None:
         task = again.pop(0) if again else next(waiting, None)
@@ -162,9 +168,10 @@ class Crew:
             raise BadConfig("error-arena-worker", code=worker.process.returncode)
         task, seat = worker.task, worker.hung if worker.hung >= 0 else worker.asked()
         if task is not None and seat >= 0:
-            yield forfeited(task, seat, LATE if worker.hung >= 0 else DIED)
+            why, what = (LATE, f"> {self._limit:g} s") if worker.hung >= 0 else (DIED, _exit(worker))
+            yield forfeited(task, seat, why, what)
         elif task is not None and task.number in tried:
-            yield forfeited(task, NOBODY, BROKEN, f"exit {worker.process.returncode}")
+            yield forfeited(task, NOBODY, BROKEN, _exit(worker))
         elif task is not None:
             tried.add(task.number)
             again.append(task)

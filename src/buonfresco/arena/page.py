@@ -117,7 +117,7 @@ class Page:
         differences = [self._mean_row(name, bot["difference"], 0.0) for name, bot in bots.items() if bot["difference"]]
         found = [
             self._p("arena-about", settings=wording.settings(cat, data["settings"]), **about),
-            self._section("arena-wins", charts.whiskers(cat("arena-wins"), shares, self._percent)) if shares else "",
+            self._section("arena-wins", charts.whiskers(cat("arena-wins"), shares, self._percent)),
             self._p("arena-even", even=self._percent(data["even"])) + self._table(heads, table),
             self._pairings(),
         ]

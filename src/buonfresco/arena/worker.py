@@ -7,6 +7,7 @@ in compiled code cannot be interrupted, only ended together with its process.
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import os
 import queue
@@ -40,6 +41,8 @@ class Beat:
     def __init__(self, path: str, limit: float) -> None:
         with open(path, "r+b") as file:
             self._memory = mmap.mmap(file.fileno(), BEAT.size)
+        with contextlib.suppress(OSError):
+            os.unlink(path)  # both have it open now, and whoever is killed leaves nothing behind
         self._count = 0
         self._latest = limit + GRACE
         self._alarm = getattr(signal, "setitimer", None)
