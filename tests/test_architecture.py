@@ -28,7 +28,7 @@ LAYERS: dict[str, set[str]] = {
     "engine": {"text", "phrases"},
     "games": {"engine", "phrases"},
     "bots": {"engine", "games"},
-    "arena": {"engine", "games", "bots"},
+    "arena": {"engine", "games", "bots", "text"},
     "table": {"engine", "games", "bots", "text", "phrases"},
     "server": {"engine", "games", "bots", "table", "text", "phrases"},
     "cli": {"engine", "games", "bots", "arena", "table", "server", "text", "phrases"},

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from buonfresco.bots import get_bot, seated, think
+from buonfresco.arena.players import ask, find
 from buonfresco.engine.outcome import Outcome
 from buonfresco.games import get_game
 
@@ -46,7 +46,7 @@ class Tally:
 def series(game: str, bots: Sequence[str], players: int, games: int, seed: int, **config: Any) -> Iterator[Tally]:
     """Play games one by one. After each the same tally comes back, with that game counted."""
     for bot in bots:
-        get_bot(game, bot)  # a wrong name is an error before the first game
+        find(game, bot)  # a wrong name is an error before the first game
     return _series(game, Tally(bots), bots, players, games, seed, config)
 
 
@@ -72,7 +72,7 @@ def one_game(game: str, tally: Tally, seats: Sequence[str], seed: int, **config:
     luck = random.Random(seed)
     while not played.over:
         seat = played.decision.seat
-        code = think(seated(played, seat, seats[seat], luck.getrandbits(60)))
+        code = ask(find(game, seats[seat]), played, seat, luck)
         played.apply(played.codec.decode(code), seat)
         tally.decisions += 1
     count(tally, seats, played.outcome)

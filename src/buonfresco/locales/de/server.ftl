@@ -44,7 +44,6 @@ error-no-server = { $name } ist nicht installiert. Der Server braucht: pip insta
 house-open = Das Haus ist offen: { $address } (Strg+C schließt es)
 house-no-client = Der Server läuft, aber die Seite für den Browser wurde noch nicht gebaut. Baue sie mit „make web“, oder spiele im Terminal mit „buonfresco play“.
 usage-serve = Leute über das Netz spielen lassen
-usage-meta-address = ADRESSE
 usage-host = die Adresse, unter der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 sind alle)
 usage-port = der Port, an dem gelauscht wird (sonst 8000; 0 nimmt einen freien)
 usage-data = wo das Haus seine Sachen aufbewahrt

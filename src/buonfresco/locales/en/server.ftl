@@ -44,7 +44,6 @@ error-no-server = { $name } is not installed. The server needs: pip install 'buo
 house-open = The house is open: { $address } (Ctrl+C closes it)
 house-no-client = The server runs, but the page for the browser has not been built. Build it with “make web”, or play in the terminal with “buonfresco play”.
 usage-serve = let people play over the network
-usage-meta-address = ADDRESS
 usage-host = the address to listen at (usually 127.0.0.1, this machine alone; 0.0.0.0 is everybody)
 usage-port = the port to listen at (usually 8000; 0 takes a free one)
 usage-data = where the house keeps its things

@@ -44,7 +44,6 @@ error-no-server = { $name } n'est pas installé. Le serveur exige : pip install
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme)
 house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play ».
 usage-serve = faire jouer des gens par le réseau
-usage-meta-address = ADRESSE
 usage-host = l'adresse d'écoute (sinon 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le monde)
 usage-port = le port d'écoute (sinon 8000 ; 0 en prend un libre)
 usage-data = où la maison garde ses affaires
