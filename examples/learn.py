@@ -80,9 +80,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of the match afterwards")
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()
-    begun = time.perf_counter()
-    policies = {"before": at_random(words.seed), "after": train(words.game, words.steps, words.seed)}
-    print(f"{words.steps} answers learned from in {time.perf_counter() - begun:.0f} s", flush=True)
+    policies = {"Random": at_random(words.seed), "the network": train(words.game, words.steps, words.seed)}
+    print(f"{words.steps} answers learned from in {time.process_time():.0f} s of processor time", flush=True)
     for name, policy in policies.items():
         share, low, high = interval(match(words.game, words.games, policy, "random"))
         print(f"{name}: {share:.1%} of {words.games} games won against Random [{low:.1%}, {high:.1%}]", flush=True)

@@ -55,7 +55,7 @@ class AecEnv(Seats, AECEnv[str, Observation, Any]):
     # ---- states ----------------------------------------------------------------------------------------------
 
     def clone_state(self) -> State:
-        """Everything: what is hidden and luck to come. Who plans with it sees through the cards."""
+        """Everything: what is hidden and luck to come. Who plans with it looks behind every screen."""
         return self._state(self._episode.copy())
 
     def sample_state(self, agent: str, seed: int | str, recall: bool = False) -> State:

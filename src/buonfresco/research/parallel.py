@@ -60,7 +60,7 @@ class SimultaneousEnv(Seats, ParallelEnv[str, Observation, Any]):
     # ---- states ----------------------------------------------------------------------------------------------
 
     def clone_state(self) -> State:
-        """Everything: what is hidden and luck to come. Who plans with it sees through the cards."""
+        """Everything: what is hidden and luck to come. Who plans with it looks behind every screen."""
         return State(self._episode.copy(), self.agents[:])
 
     def sample_state(self, agent: str, seed: int | str, recall: bool = False) -> State:

@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
     # ---- states ----------------------------------------------------------------------------------------------
 
     def clone_state(self) -> State:
-        """Everything: what is hidden, luck to come, the opponents' luck. Who plans with it sees through the cards."""
+        """Everything: what is hidden, luck to come, the others' luck. Who plans with it looks behind every screen."""
         return self._episode.copy(), self._seat, self._luck.getstate()
 
     def sample_state(self, seed: int | str, recall: bool = False) -> State:
