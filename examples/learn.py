@@ -1,7 +1,7 @@
 """A small network learns a game by playing against Random, on one processor, in a few minutes.
 
     pip install 'buonfresco[train]'
-    python examples/learn.py --game dice --steps 300000
+    python examples/learn.py --game dice --steps 200000
 
 Masked PPO of sb3-contrib; the network gets the features of ``buonfresco.research.Features``, and learns from the
 score difference after every answer (``reward="step"``). Then it plays games it has never seen, and those are counted.
@@ -76,7 +76,7 @@ def train(game: str, steps: int, seed: int) -> Callable[[Any, Any], int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="dice")
-    parser.add_argument("--steps", type=int, default=300_000)
+    parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=1000, help="of the match afterwards")
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()
