@@ -27,6 +27,10 @@ class Game(Driver):
         """What the position is made of: the state itself with its declared fields, then further parts by name."""
         raise NotImplementedError
 
+    def held(self) -> list[Any]:
+        """The parts alone, in that order."""
+        return [part for _, _, part in self.parts()]
+
     def new_parts(self) -> None:
         """Make the further parts, if there are any. Their fields are filled after that."""
 
@@ -70,15 +74,13 @@ class Game(Driver):
 
     def observe(self, seat: Any = None) -> Any:
         """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
-        from buonfresco.engine import observing  # which needs numpy
-
         viewer = self.viewer(seat)
-        return observing.observe(self, -1 if viewer is None else viewer)
+        return (self.ruleset.layout or self.layout).observe(self, -1 if viewer is None else viewer)
 
     @property
     def layout(self) -> Any:
         """What the numbers of an observation are: ``names``, ``least``, ``most``, ``version``."""
-        from buonfresco.engine import observing
+        from buonfresco.engine import observing  # which needs numpy
 
         return observing.layout(self)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from itertools import chain
+from typing import Any, Final
 
 from buonfresco.engine.forms.single import (
     Form,
@@ -19,6 +20,8 @@ from buonfresco.engine.forms.single import (
     place,
 )
 
+_MOST_KNOWN: Final = 1000
+
 
 def _listed(write: Writer) -> Writer:
     """What writes every entry of a list."""
@@ -32,8 +35,38 @@ def _chained(lay: Layer) -> Layer:
     if lay is alone:
         return list
     if lay is list:
-        return lambda value: [cell for entry in value for cell in entry]
-    return lambda value: [cell for entry in value for cell in lay(entry)]
+        return lambda value: list(chain.from_iterable(value))
+
+    def chained(value: Any) -> list[int]:
+        cells: list[int] = []
+        for entry in value:
+            cells += lay(entry)
+        return cells
+
+    return chained
+
+
+def _is_tuple(form: Form, r: Any) -> bool:
+    """Are its values tuples of numbers?"""
+    if isinstance(form, Maybe | Written):
+        return _is_tuple(form.form, r)
+    return isinstance(form, By | Row) and form.fixed and form.form.layer(r) is alone
+
+
+def _remembering(lay: Layer) -> Layer:
+    """For lists of tuples: they are found again quicker than laid out."""
+    known: dict[tuple[Any, ...], list[int]] = {}
+
+    def laid(value: Any) -> list[int]:
+        key = tuple(value)
+        cells = known.get(key)
+        if cells is None:
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            cells = known[key] = lay(value)
+        return cells
+
+    return laid
 
 
 def by_place(names: Sequence[Any], where: Sequence[int]) -> dict[int, list[Any]]:
@@ -98,7 +131,8 @@ class By(Form):
         return self.form.bounds(r)
 
     def layer(self, r: Any) -> Layer:
-        return _chained(self.form.layer(r))
+        lay = _chained(self.form.layer(r))
+        return _remembering(lay) if _is_tuple(self.form, r) else lay
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self._kept([self.form.uncells(r, cells) for _ in self.items.of(r)])
@@ -161,10 +195,10 @@ class Heap(Form):
         return 0, limit(self.most, r)
 
     def layer(self, r: Any) -> Layer:
-        count = len(self.items.of(r))
+        nothing = [0] * len(self.items.of(r))
 
         def counted(value: Any) -> list[int]:
-            counts = [0] * count
+            counts = nothing[:]
             for item in value:
                 counts[item] += 1
             return counts
@@ -211,11 +245,13 @@ class Row(Form):
         return least - 1, most
 
     def layer(self, r: Any) -> Layer:
-        lay, width, nothing = _chained(self.form.layer(r)), len(self.labels(r)), self.bounds(r)[0]
+        lay, nothing = _chained(self.form.layer(r)), [self.bounds(r)[0]] * len(self.labels(r))
 
         def filled(value: Any) -> list[int]:
+            if len(value) == 0:
+                return nothing
             found = lay(value)
-            return found + [nothing] * (width - len(found))
+            return found + nothing[len(found) :]
 
         return filled
 

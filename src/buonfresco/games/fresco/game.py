@@ -41,6 +41,9 @@ class Fresco(Game):
         own = zip(self.r.modules, self.s.slices, strict=True)
         return [("", FIELDS, self.s), *((module.key, module.fields, part) for module, part in own)]
 
+    def held(self) -> list[Any]:
+        return [self.s, *self.s.slices]
+
     def new_parts(self) -> None:
         self.s.slices = [module.slice_type() for module in self.r.modules]
 

@@ -1,0 +1,43 @@
+"""What is made of equal values again and again is made once and remembered for a while.
+
+Most of a table is as it was when somebody looked last. What follows from some values alone is found again by these
+values, written as bytes: so whatever changed them in place, what is found is never out of date. What is remembered is
+bytes, too: whoever gets it gets something of his own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+import msgspec
+
+MOST: Final = 1000  # entries of one memory; then it begins anew
+
+encode: Final = msgspec.msgpack.Encoder().encode
+decode: Final = msgspec.msgpack.Decoder().decode
+
+
+class Memory:
+    """``known`` is looked into by whoever has the values; what is not there he makes and keeps."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[bytes, bytes] = {}
+
+    def keep(self, key: bytes, made: bytes) -> None:
+        if len(self.known) >= MOST:
+            self.known.clear()
+        self.known[key] = made
+
+
+def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What gives some attributes, all at once."""
+    if not names:
+        return lambda _part: ()
+    if len(names) == 1:
+        (name,) = names
+        return lambda part: (getattr(part, name),)
+    return attrgetter(*names)
