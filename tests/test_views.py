@@ -60,6 +60,37 @@ def test_what_is_seen_is_what_it_was(case: str) -> None:
     assert digest(case) == json.loads(FILE.read_text(encoding="utf-8"))[case]
 
 
+@pytest.mark.parametrize("case", ["fresco 2", "all modules 3", "cards 3", "dice 3"])
+def test_a_view_stays_when_the_game_goes_on_and_the_game_when_a_view_is_changed(case: str) -> None:
+    kept: list[tuple[Any, Any, str]] = []
+    for number, game in enumerate(positions(case)):
+        if number % 5 == 0:
+            seat = number % game.ruleset.seats
+            view = game.view(seat)
+            kept.append((view, game.observe(seat), view.to_json()))
+            spoilt = game.view(seat)
+            for name in spoilt.__struct_fields__:
+                spoil(getattr(spoilt, name))
+            game.observe(seat)[:] = 99
+            assert spoilt != view == game.view(seat)
+            assert (game.observe(seat) == kept[-1][1]).all()
+    assert len({text for _, _, text in kept}) > len(kept) // 2  # it did go on
+    for view, _, text in kept:
+        assert view.to_json() == text
+
+
+def spoil(part: Any) -> None:
+    """Empty whatever can be emptied. Options are the same ones in all views."""
+    if isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            if name != "options":
+                spoil(getattr(part, name))
+    elif isinstance(part, dict | list):
+        for one in list(part.values() if isinstance(part, dict) else part):
+            spoil(one)
+        part.clear()
+
+
 def main() -> None:
     FILE.write_text(json.dumps({case: digest(case) for case in CASES}, indent=1) + "\n", encoding="utf-8")
 

@@ -10,6 +10,7 @@ from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadConfig, IllegalAction, Reason, shown
 from buonfresco.engine.fields import Fields
+from buonfresco.engine.remembering import decode, encode
 from buonfresco.engine.ruleset import State
 
 
@@ -115,7 +116,12 @@ class Game(Driver):
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def config_data(self) -> dict[str, Any]:
-        return {**self.ruleset.config.data(), "digest": self.ruleset.digest}
+        r = self.ruleset
+        known = r.made.get("config")
+        if known is None:
+            known = r.made["config"] = encode({**r.config.data(), "digest": r.digest})
+        data: dict[str, Any] = decode(known)
+        return data
 
     def state_data(self) -> dict[str, Any]:
         from buonfresco.engine import saving

@@ -33,6 +33,22 @@ class Memory:
         self.known[key] = made
 
 
+def showing(make: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """What makes a flat dict or list out of a list of numbers; of the same numbers it gives a copy of what it made."""
+    known: dict[tuple[Any, ...], Any] = {}
+
+    def show(values: Any) -> Any:
+        key = tuple(values)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST:
+                known.clear()
+            found = known[key] = make(key)
+        return found.copy()
+
+    return show
+
+
 def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """What gives some attributes, all at once."""
     if not names:
