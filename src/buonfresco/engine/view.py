@@ -12,6 +12,7 @@ import msgspec
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.building import ready
+from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
@@ -112,7 +113,15 @@ def _asked(g: Game, seat: int | None) -> Asked | None:
 
 
 def _options(g: Game, legal: tuple[Action, ...]) -> list[Option]:
-    """What an option says depends on nothing but the configuration: each is made once."""
+    """What an option says depends on nothing but the configuration: each is made once, and each long list."""
+    if isinstance(legal, OptionTable):
+        if not legal.shown:
+            legal.shown = _each(g, legal)
+        return legal.shown[:]
+    return _each(g, legal)
+
+
+def _each(g: Game, legal: tuple[Action, ...]) -> list[Option]:
     known = g.ruleset.option_views
     try:
         return [known[action] for action in legal]
