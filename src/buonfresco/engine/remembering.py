@@ -1,8 +1,7 @@
 """What is made of equal values again and again is made once and remembered for a while.
 
 Most of a table is as it was when somebody looked last. What follows from some values alone is found again by these
-values, written as bytes: so whatever changed them in place, what is found is never out of date. What is remembered is
-bytes, too: whoever gets it gets something of his own.
+values, as bytes or as a tuple: so whatever changed them in place, what is found is never out of date.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ decode: Final = msgspec.msgpack.Decoder().decode
 
 
 class Memory:
-    """``known`` is looked into by whoever has the values; what is not there he makes and keeps."""
+    """Bytes by bytes. ``known`` is looked into by whoever has the values; what is not there he makes and keeps."""
 
     __slots__ = ("known",)
 
@@ -33,20 +32,20 @@ class Memory:
         self.known[key] = made
 
 
-def showing(make: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """What makes a flat dict or list out of a list of numbers; of the same numbers it gives a copy of what it made."""
+def remembered(make: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """What is made of a list of numbers, or of tuples of them. Who gets it does not change it, or copies it first."""
     known: dict[tuple[Any, ...], Any] = {}
 
-    def show(values: Any) -> Any:
+    def found(values: Any) -> Any:
         key = tuple(values)
-        found = known.get(key)
-        if found is None:
+        one = known.get(key)
+        if one is None:
             if len(known) >= MOST:
                 known.clear()
-            found = known[key] = make(key)
-        return found.copy()
+            one = known[key] = make(key)
+        return one
 
-    return show
+    return found
 
 
 def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:

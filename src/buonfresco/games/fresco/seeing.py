@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.forms import by_place
-from buonfresco.engine.remembering import Memory, decode, encode, getter, showing
+from buonfresco.engine.remembering import Memory, decode, encode, getter, remembered
 from buonfresco.engine.view import common
 from buonfresco.games.fresco import leonardo
 from buonfresco.games.fresco.actions import ROMAN
@@ -25,21 +25,21 @@ _MADE: Final = "views"
 
 
 class _Shown:
-    """How the things of a configuration are shown. Who gets lists inside copies them."""
+    """How the things of a configuration are shown. All of it is copied into views: each view is its owner's."""
 
     def __init__(self, r: Rules) -> None:
         market: list[str | None] = [*r.market_ids, None]  # EMPTY is the last one
-        self.fresco = showing(
+        self.fresco = remembered(
             lambda tiles: {SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(tiles) if tile != EMPTY}
         )
-        self.booths = showing(
+        self.booths = remembered(
             lambda booths: {ROMAN[n]: [market[tile] for tile in tiles] for n, tiles in enumerate(booths)}
         )
-        self.bag = showing(lambda tiles: sorted([r.market_ids[tile] for tile in tiles]))
-        self.points = showing(lambda points: _named(r.sources, points))
-        self.paints = showing(lambda paints: _named(PAINTS, paints))
-        self.covers = showing(lambda covers: covers_data(r, covers))
-        self.tiles = showing(lambda owner: by_place(r.fresco_ids, owner))
+        self.bag = remembered(lambda tiles: sorted([r.market_ids[tile] for tile in tiles]))
+        self.points = remembered(lambda points: _named(r.sources, points))
+        self.paints = remembered(lambda paints: _named(PAINTS, paints))
+        self.covers = remembered(lambda covers: covers_data(r, covers))
+        self.tiles = remembered(lambda owner: by_place(r.fresco_ids, owner))
         self.modules: list[tuple[str, ModuleView]] = [
             (module.key, _module_view(module, place, module.view))
             for place, module in enumerate(r.modules)
@@ -86,9 +86,9 @@ def of_game(g: Fresco, seat: int | None) -> View:
         leonardo=_leonardo(g, shown, tiles) if r.painters > r.seats else None,
         order=s.order[:],
         bishop=SEGMENTS[s.bishop],
-        fresco=shown.fresco(s.fresco),
+        fresco=shown.fresco(s.fresco).copy(),
         booths={name: booth[:] for name, booth in booths.items()},
-        bag=shown.bag(s.bag),
+        bag=shown.bag(s.bag).copy(),
         modules={key: view(g, seat) for key, view in shown.modules},
     )
 
@@ -105,16 +105,16 @@ def _players(g: Fresco, shown: _Shown, viewer: int | None, tiles: dict[int, list
         player = Player(  # in the order of its fields: this is quicker than by name
             space if space >= 0 else space_name(r, space),
             max(0, space),
-            points(s.points[one]),
+            points(s.points[one]).copy(),
             None if wake == NOT_AWAKE else r.times[wake],
             None if wake == NOT_AWAKE else r.hostel_price[wake],
             s.mood[one],
             s.apprentices[one],
             tiles[one][:] if one in tiles else [],
             (list(s.plans[one]) or None) if plan_open else None,
-            covers(s.covers[one]) if plan_open else None,
+            covers(s.covers[one]).copy() if plan_open else None,
             s.thalers[one] if stock_open else None,
-            paints(s.paints[one]) if stock_open else None,
+            paints(s.paints[one]).copy() if stock_open else None,
         )
         players.append(player)
     return players
@@ -126,7 +126,7 @@ def _leonardo(g: Fresco, shown: _Shown, tiles: dict[int, list[str]]) -> Leonardo
     return Leonardo(
         space=space_name(r, s.track[him]),
         score=max(0, s.track[him]),
-        points=shown.points(s.points[him]),
+        points=shown.points(s.points[him]).copy(),
         wake=None if s.wake[him] == NOT_AWAKE else r.times[s.wake[him]],
         tiles=tiles.get(him, [])[:],
         plan=None if g.over else list(leonardo.plan(r, s.final)),  # on an open sheet all game (L-SETUP-04)
