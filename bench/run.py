@@ -42,6 +42,7 @@ COSTS = {
     "to_json": "to_json()",
     "sample": "sample(seat)",
 }
+LOOKS = {"view": "view(seat) in play", "observe": "observe(seat) in play"}
 PEERS = {"catanatron": "catanatron, 4 players", "backgammon": "OpenSpiel backgammon"}
 LOWER_IS_BETTER = {*COSTS, "inputs", "whole"}
 
@@ -110,6 +111,8 @@ def measure(subjects: dict[str, Subject], repeats: int, seconds: float, all_modu
                 for name, arguments in COST_SETS.items():
                     if all_modules or not arguments.get("all_modules"):
                         results.take(subject, name, worker.ask("costs", seconds, **arguments))
+                        looks = name.replace("costs", "looks")
+                        results.take(subject, looks, worker.ask("looks", seconds, **arguments))
     results.take("interpreted", "log", subjects["interpreted"].ask("log_size", seconds))
     return results
 
@@ -143,6 +146,8 @@ def table(results: Results) -> list[tuple[str, str, str, str]]:
         if results.get("interpreted", name, "copy"):
             for key, label in COSTS.items():
                 row(f"{label}{name.removeprefix('costs')}: us", name, key, lower=True)
+            for key, label in LOOKS.items():
+                row(f"{label}{name.removeprefix('costs')}: us", name.replace("costs", "looks"), key, lower=True)
     rows.append(("log: bytes per decision", _number(results.get("interpreted", "log", "inputs")), "", ""))
     rows.append(("  with its header", _number(results.get("interpreted", "log", "whole")), "", ""))
     rows.append(("", "its decisions/s", "we / compiled", ""))

@@ -8,6 +8,7 @@ run.py can let several subjects take turns: then noise of the machine hits all o
 from __future__ import annotations
 
 import importlib
+import itertools
 import json
 import random
 import sys
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 Figures = dict[str, float]
 
 POSITIONS = 12  # mid-game positions that costs are averaged over
+_SEEDS = itertools.count(1000)  # of games that are looked at: each is played once
 
 
 def play(
@@ -66,6 +68,38 @@ def costs(seconds: float, players: int = 4, all_modules: bool = False, game: str
         "sample": lambda game: game.sample(0, 1),
     }
     return {name: _microseconds(call, positions, seconds / len(calls)) for name, call in calls.items()}
+
+
+def looks(seconds: float, players: int = 4, all_modules: bool = False, game: str = "fresco") -> Figures:
+    """Microseconds per look of who is asked, one at every decision of a game that nobody has seen before.
+
+    A game is played three times, without looks, with views, with observations: what is longer is the looks.
+    """
+    new_game, settings = _begin(game, all_modules)
+    calls: dict[str, Callable[[Game], object]] = {
+        "": lambda game: None,
+        "view": lambda game: game.view(game.asked_first),
+        "observe": lambda game: game.observe(game.asked_first),
+    }
+    spent = dict.fromkeys(calls, 0.0)
+    decisions = 0
+    clock = time.process_time
+    begin = clock()
+    while clock() - begin < seconds or not decisions:
+        seed = next(_SEEDS)
+        for name, call in calls.items():
+            one, chance = new_game(players, seed=seed, **settings), random.Random(seed).random
+            one.listening = False
+            start, made = clock(), 0
+            while not one.over:
+                call(one)
+                options = one.legal()
+                one.apply(options[int(chance() * len(options))])
+                made += 1
+            spent[name] += clock() - start
+        decisions += made
+    plain = spent.pop("")
+    return {name: (long - plain) / decisions * 1e6 for name, long in spent.items()}
 
 
 def log_size(seconds: float, players: int = 4) -> Figures:
@@ -172,6 +206,7 @@ MEASURES: dict[str, Callable[..., Any]] = {
     "about": about,
     "play": play,
     "costs": costs,
+    "looks": looks,
     "log_size": log_size,
     "catanatron": catanatron,
     "backgammon": backgammon,

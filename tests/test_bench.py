@@ -27,6 +27,8 @@ def test_bench_gives_every_figure(tmp_path: Path) -> None:
     for name in ("costs", "costs, all modules", "costs, card game", "costs, dice game"):
         assert figures[name].keys() == {"copy", "view", "observe", "hash", "to_json", "sample"}
         assert all(value > 0 for value in figures[name].values())
+    for name in ("looks", "looks, all modules", "looks, card game", "looks, dice game"):
+        assert figures[name].keys() == {"view", "observe"}
     assert 0 < figures["log"]["inputs"] < figures["log"]["whole"]
 
 

@@ -32,6 +32,15 @@ def test_an_observation_has_a_fixed_layout_within_its_bounds() -> None:
             assert (row[shown] <= numpy.array(layout.most)[shown]).all()
 
 
+def test_what_is_remembered_is_what_would_be_made_now() -> None:
+    """Parts of an observation are found again by their values: a layout without a memory makes the same ones."""
+    for number, game in enumerate(games(6)):
+        if number % 3 == 0:
+            seat = number % game.ruleset.seats
+            assert (game.observe(seat) == observing.Layout(game).observe(game, seat)).all()
+            assert (game.observe(None) == observing.Layout(game).observe(game, -1)).all()
+
+
 def test_worlds_that_look_alike_are_observed_alike() -> None:
     """A sample differs in what the seat cannot see, and in nothing that it observes."""
     rng = random.Random(1)

@@ -43,7 +43,7 @@ FIELDS = Fields(
         Number(-1, 9, begin=-1),
         "drawn",
         default=lambda _g, _part, _data: 8,
-        seen=Sight("seat 0", lambda _g, v, _s: v == 0),
+        seen=Sight("seat 0", lambda viewer, _seat: viewer == 0),
     ),
     Field("lamps", Number(0, 999), "lit", default=lambda _g, _part, _data: 8),
 )

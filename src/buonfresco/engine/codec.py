@@ -44,13 +44,15 @@ class Verb:
 
 
 class OptionTable(tuple[Action, ...]):
-    """A long list of options that is used again and again. "Is it among them?" does not search it."""
+    """A long list of options that a configuration uses again and again. "Is it among them?" does not search it."""
 
     members: frozenset[Action]
+    shown: list[Any]  # as views show them; filled when somebody looks
 
     def __new__(cls, actions: Iterable[Action]) -> OptionTable:
         table = super().__new__(cls, actions)
         table.members = frozenset(table)
+        table.shown = []
         return table
 
     def __contains__(self, action: object) -> bool:

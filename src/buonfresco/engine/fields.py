@@ -19,19 +19,33 @@ VISIT: Final = "visit"  # while somebody is at work
 _MISSING: Final = object()
 
 
+def _own(viewer: int, seat: int) -> bool:
+    return viewer == seat
+
+
 class Sight:
-    """Who may see a field, entry by entry where it has one for each seat. ``sees(game, viewer, seat)``."""
+    """Who may see a field, entry by entry where it has one for each seat.
 
-    __slots__ = ("about", "sees")
+    ``usual(viewer, seat)``: may he see what is the seat's? ``lifted(game)``: everybody sees all of it now. What belongs
+    to a figure that no seat has lies open.
+    """
 
-    def __init__(self, about: str, sees: Callable[[Any, int, int], bool]) -> None:
+    __slots__ = ("about", "lifted", "usual")
+
+    def __init__(
+        self,
+        about: str,
+        usual: Callable[[int, int], bool] = _own,
+        lifted: Callable[[Any], bool] | None = None,
+    ) -> None:
         self.about = about
-        self.sees = sees
+        self.usual = usual
+        self.lifted = lifted
 
 
-PUBLIC: Final = Sight("everybody", lambda _g, _viewer, _seat: True)
-OWN: Final = Sight("its seat", lambda _g, viewer, seat: viewer == seat)
-UNSEEN: Final = Sight("nobody", lambda _g, _viewer, _seat: False)
+PUBLIC: Final = Sight("everybody", lambda _viewer, _seat: True)
+OWN: Final = Sight("its seat")
+UNSEEN: Final = Sight("nobody", lambda _viewer, _seat: False)
 
 
 class Field:

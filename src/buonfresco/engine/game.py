@@ -10,6 +10,7 @@ from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadConfig, IllegalAction, Reason, shown
 from buonfresco.engine.fields import Fields
+from buonfresco.engine.remembering import decode, encode
 from buonfresco.engine.ruleset import State
 
 
@@ -26,6 +27,10 @@ class Game(Driver):
     def parts(self) -> list[tuple[str, Fields, Any]]:
         """What the position is made of: the state itself with its declared fields, then further parts by name."""
         raise NotImplementedError
+
+    def held(self) -> list[Any]:
+        """The parts alone, in that order."""
+        return [part for _, _, part in self.parts()]
 
     def new_parts(self) -> None:
         """Make the further parts, if there are any. Their fields are filled after that."""
@@ -70,15 +75,13 @@ class Game(Driver):
 
     def observe(self, seat: Any = None) -> Any:
         """The view of a seat, or of a spectator, as a numpy array of fixed layout; ``layout`` says what is where."""
-        from buonfresco.engine import observing  # which needs numpy
-
         viewer = self.viewer(seat)
-        return observing.observe(self, -1 if viewer is None else viewer)
+        return (self.ruleset.layout or self.layout).observe(self, -1 if viewer is None else viewer)
 
     @property
     def layout(self) -> Any:
         """What the numbers of an observation are: ``names``, ``least``, ``most``, ``version``."""
-        from buonfresco.engine import observing
+        from buonfresco.engine import observing  # which needs numpy
 
         return observing.layout(self)
 
@@ -113,7 +116,12 @@ class Game(Driver):
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def config_data(self) -> dict[str, Any]:
-        return {**self.ruleset.config.data(), "digest": self.ruleset.digest}
+        r = self.ruleset
+        known = r.made.get("config")
+        if known is None:
+            known = r.made["config"] = encode({**r.config.data(), "digest": r.digest})
+        data: dict[str, Any] = decode(known)
+        return data
 
     def state_data(self) -> dict[str, Any]:
         from buonfresco.engine import saving

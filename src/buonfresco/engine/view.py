@@ -12,6 +12,7 @@ import msgspec
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.building import ready
+from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
@@ -108,13 +109,26 @@ def _asked(g: Game, seat: int | None) -> Asked | None:
     kind = g.part_of(seat)
     actor = seat if frame[2] < 0 else frame[2]
     about = kind.about(g, actor, frame[3]) if kind.about is not None else {}
-    return Asked(kind.name, list(kind.rules), actor, about, [option(g, action) for action in legal])
+    return Asked(kind.name, list(kind.rules), actor, about, _options(g, legal))
+
+
+def _options(g: Game, legal: tuple[Action, ...]) -> list[Option]:
+    """What an option says depends on nothing but the configuration: each is made once, and each long list."""
+    if isinstance(legal, OptionTable):
+        if not legal.shown:
+            legal.shown = _each(g, legal)
+        return legal.shown[:]
+    return _each(g, legal)
+
+
+def _each(g: Game, legal: tuple[Action, ...]) -> list[Option]:
+    known = g.ruleset.option_views
+    try:
+        return [known[action] for action in legal]
+    except KeyError:
+        return [known.get(action) or known.setdefault(action, option(g, action)) for action in legal]
 
 
 def option(g: Game, action: Action) -> Option:
-    known: Option | None = g.ruleset.option_views.get(action)
-    if known is None:
-        pieces = pieces_of(g, action)
-        known = Option(g.codec.encode(action), action.text, action.kind, plain(pieces), places_of(pieces))
-        g.ruleset.option_views[action] = known
-    return known
+    pieces = pieces_of(g, action)
+    return Option(g.codec.encode(action), action.text, action.kind, plain(pieces), places_of(pieces))

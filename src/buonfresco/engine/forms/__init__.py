@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Where, Written, by_place
+from buonfresco.engine.forms.many import By, Heap, Maybe, Record, Row, Written
 from buonfresco.engine.forms.single import MOST, SEAT, Flag, Form, Items, Name, Names, Number, Word, alone, place
+from buonfresco.engine.forms.where import Where, by_place
 
 __all__ = [
     "MOST",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 from buonfresco.engine.forms.single import (
@@ -10,7 +11,6 @@ from buonfresco.engine.forms.single import (
     Items,
     Layer,
     Limit,
-    Name,
     Number,
     Writer,
     alone,
@@ -18,6 +18,7 @@ from buonfresco.engine.forms.single import (
     limit,
     place,
 )
+from buonfresco.engine.remembering import remembered
 
 
 def _listed(write: Writer) -> Writer:
@@ -32,16 +33,22 @@ def _chained(lay: Layer) -> Layer:
     if lay is alone:
         return list
     if lay is list:
-        return lambda value: [cell for entry in value for cell in entry]
-    return lambda value: [cell for entry in value for cell in lay(entry)]
+        return lambda value: list(chain.from_iterable(value))
+
+    def chained(value: Any) -> list[int]:
+        cells: list[int] = []
+        for entry in value:
+            cells += lay(entry)
+        return cells
+
+    return chained
 
 
-def by_place(names: Sequence[Any], where: Sequence[int]) -> dict[int, list[Any]]:
-    """What is where, of things whose places are listed in their order: one pass for all places."""
-    found: dict[int, list[Any]] = {}
-    for name, here in zip(names, where, strict=True):
-        found.setdefault(here, []).append(name)
-    return found
+def _is_tuple(form: Form, r: Any) -> bool:
+    """Are its values tuples of numbers? A list of such is found again quicker than it is laid out."""
+    if isinstance(form, Maybe | Written):
+        return _is_tuple(form.form, r)
+    return isinstance(form, By | Row) and form.fixed and form.form.layer(r) is alone
 
 
 class By(Form):
@@ -98,7 +105,8 @@ class By(Form):
         return self.form.bounds(r)
 
     def layer(self, r: Any) -> Layer:
-        return _chained(self.form.layer(r))
+        lay = _chained(self.form.layer(r))
+        return remembered(lay) if _is_tuple(self.form, r) else lay
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self._kept([self.form.uncells(r, cells) for _ in self.items.of(r)])
@@ -161,10 +169,10 @@ class Heap(Form):
         return 0, limit(self.most, r)
 
     def layer(self, r: Any) -> Layer:
-        count = len(self.items.of(r))
+        nothing = [0] * len(self.items.of(r))
 
         def counted(value: Any) -> list[int]:
-            counts = [0] * count
+            counts = nothing[:]
             for item in value:
                 counts[item] += 1
             return counts
@@ -211,11 +219,13 @@ class Row(Form):
         return least - 1, most
 
     def layer(self, r: Any) -> Layer:
-        lay, width, nothing = _chained(self.form.layer(r)), len(self.labels(r)), self.bounds(r)[0]
+        lay, nothing = _chained(self.form.layer(r)), [self.bounds(r)[0]] * len(self.labels(r))
 
         def filled(value: Any) -> list[int]:
+            if len(value) == 0:
+                return nothing
             found = lay(value)
-            return found + [nothing] * (width - len(found))
+            return found + nothing[len(found) :]
 
         return filled
 
@@ -331,67 +341,3 @@ class Written(Form):
 
     def uncells(self, r: Any, cells: Iterator[int]) -> Any:
         return self.form.uncells(r, cells)
-
-
-class Where(Form):
-    """Where each of some items is: at one of a few places, with a seat or figure (numbers from 0), or elsewhere.
-
-    Written under several keys at once: the names at each place, and by owner the names of what he has.
-    """
-
-    __slots__ = ("elsewhere", "items", "key", "owners", "places")
-
-    def __init__(self, items: Items, elsewhere: int, owners: Items, key: str, **places: int) -> None:
-        self.items = items
-        self.elsewhere = elsewhere  # for all that are not named
-        self.owners = owners
-        self.key = key
-        self.places = places
-
-    def start(self, r: Any) -> list[int]:
-        return [self.elsewhere] * len(self.items.of(r))
-
-    def writer(self, r: Any, in_order: bool = False) -> Writer:
-        names, owners, places, key = self.items.of(r), range(len(self.owners.of(r))), self.places, self.key
-
-        def write(value: Any) -> dict[str, Any]:
-            found = by_place(names, value)
-            data: dict[str, Any] = {name: found.get(there, []) for name, there in places.items()}
-            data[key] = [found.get(owner, []) for owner in owners]
-            return data
-
-        return write
-
-    def read(self, r: Any, given: Any, what: str) -> list[int]:
-        """``given`` has the keys that are there. Equal names are told apart by where they stand."""
-        names = self.items.of(r)
-        value = self.start(r)
-        some = Row(Name(self.items), len(names))
-        if self.key in given:
-            By(self.owners, some).read(r, given[self.key], self.key)
-            for owner, had in enumerate(given[self.key]):
-                self._put(names, value, had, owner)
-        for key, there in self.places.items():
-            if key in given:
-                some.read(r, given[key], key)
-                self._put(names, value, given[key], there)
-        return value
-
-    def _put(self, names: Sequence[Any], value: list[int], some: Sequence[Any], there: int) -> None:
-        for name in some:
-            free = [item for item, other in enumerate(names) if other == name and value[item] == self.elsewhere]
-            if not free:
-                raise ValueError(f"the {self.items.name} {name} is in two places")
-            value[free[0]] = there
-
-    def labels(self, r: Any) -> list[str]:
-        return [f"[{name}]" for name in self.items.of(r)]
-
-    def bounds(self, r: Any) -> tuple[int, int]:
-        return min(self.elsewhere, 0, *self.places.values()), len(self.owners.of(r)) - 1
-
-    def layer(self, r: Any) -> Layer:
-        return list
-
-    def uncells(self, r: Any, cells: Iterator[int]) -> list[int]:
-        return [next(cells) for _ in self.items.of(r)]

@@ -215,8 +215,9 @@ class Word(Form):
         return 0, len(self._all(r)) - 1
 
     def layer(self, r: Any) -> Layer:
-        words = {word: number for number, word in enumerate(self._all(r))}
-        return lambda value: [words.get(value, len(words))]
+        words = {word: [number] for number, word in enumerate(self._all(r))}
+        unknown = [len(words)]
+        return lambda value: words.get(value, unknown)
 
     def uncells(self, r: Any, cells: Iterator[int]) -> str:
         return self._all(r)[next(cells)]

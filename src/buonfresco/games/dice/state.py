@@ -31,9 +31,7 @@ SIDES: Final = 6  # of every die
 END_REASONS: Final = ("sections", "portraits", "rounds")
 
 
-AT_THE_END: Final = Sight(
-    "its seat, and everybody at the end (D-INFO-01)", lambda g, viewer, seat: viewer == seat or g.over
-)
+AT_THE_END: Final = Sight("its seat, and everybody at the end (D-INFO-01)", lifted=lambda g: g.over)
 THROWS: Final = 3
 
 SOURCE: Final = Items("source of points", SOURCES)

@@ -8,7 +8,7 @@ from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
 from buonfresco.engine.ruleset import State
-from buonfresco.games.fresco import checks, outcome, sampling, setup, view
+from buonfresco.games.fresco import checks, outcome, sampling, seeing, setup, view
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FIELDS, NOBODY, FrescoState
 
@@ -41,6 +41,9 @@ class Fresco(Game):
         own = zip(self.r.modules, self.s.slices, strict=True)
         return [("", FIELDS, self.s), *((module.key, module.fields, part) for module, part in own)]
 
+    def held(self) -> list[Any]:
+        return [self.s, *self.s.slices]
+
     def new_parts(self) -> None:
         self.s.slices = [module.slice_type() for module in self.r.modules]
 
@@ -50,7 +53,7 @@ class Fresco(Game):
             raise ValueError("Leonardo and his guide belong to two players, and to two players only")
 
     def seen_from(self, seat: int | None) -> view.View:
-        return view.of_game(self, seat)
+        return seeing.of_game(self, seat)
 
     def view(self, seat: Any = None, told: bool = False) -> view.View:
         found: view.View = super().view(seat, told)

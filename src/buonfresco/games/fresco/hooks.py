@@ -37,6 +37,7 @@ Modifier = Callable[["Fresco", int, int, int], int]  # (game, painter, argument,
 Reaction = Callable[["Fresco", int, int, int], None]  # (game, painter, two values of the occasion)
 Bar = Callable[["Fresco", int, int], "Reason | None"]  # (game, painter, segment)
 Payments = dict[tuple[int, ...], int]  # of the altar: value by paints
+VIEWER: Final = "viewer"  # among what a view is made of
 NO_FIELDS: Final = Fields("a module that keeps nothing")
 
 
@@ -224,6 +225,7 @@ class Module:
         readers: Callable[[Rules], dict[str, Reader]] | None = None,
         pools: Callable[[Rules], Sequence[Pool]] | None = None,
         view: Callable[[Fresco, int | None], dict[str, object]] | None = None,
+        view_reads: tuple[str, ...] | None = None,
         telling: Telling | None = None,
         resample: Callable[[Fresco, int, Random, bool], None] | None = None,
         holds_market_tiles: Callable[[Fresco], list[int]] | None = None,
@@ -268,6 +270,9 @@ class Module:
         self.readers = readers  # (rules): how the numbers in its events become what people read
         self.pools = pools  # (rules): what it draws from, and how its items are called
         self.view = view  # its part of a view; only what the viewer may see
+        # everything the view is made of besides the own slice and the rules: fields of the state, or VIEWER. What was
+        # made of equal values is then found again. None: it is made for every view
+        self.view_reads = view_reads
         self.telling = telling or Telling()  # its words; those of a folder are found by themselves
         # (game, seat or -1 for a spectator, rng, recall): redraw what the seat cannot see (X-INFO-04); with recall it
         # has followed the public events. Called again on the same game if whoever is asked would have no choice.

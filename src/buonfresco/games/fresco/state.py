@@ -55,14 +55,8 @@ SOURCE: Final = Items("source of points", lambda r: r.sources)
 
 # ---- who sees what ------------------------------------------------------------------------------------------------
 
-SCREEN: Final = Sight(
-    "its seat, until the screens open (B-INFO-01, B-INFO-07)",
-    lambda g, viewer, seat: viewer == seat or g.s.open or seat >= g.r.seats,
-)
-SEALED: Final = Sight(
-    "its seat, and everybody once plans are revealed (B-INFO-02)",
-    lambda g, viewer, seat: viewer == seat or not g.s.sealed or seat >= g.r.seats,
-)
+SCREEN: Final = Sight("its seat, until the screens open (B-INFO-01, B-INFO-07)", lifted=lambda g: g.s.open)
+SEALED: Final = Sight("its seat, and everybody once plans are revealed (B-INFO-02)", lifted=lambda g: not g.s.sealed)
 
 
 # ---- forms of their own -------------------------------------------------------------------------------------------

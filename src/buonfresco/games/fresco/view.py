@@ -1,21 +1,12 @@
-"""What a seat sees of the table."""
+"""What a seat sees of the table, as data; seeing.py makes it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from buonfresco.engine import view as views
-from buonfresco.engine.forms import by_place
-from buonfresco.games.fresco import leonardo
-from buonfresco.games.fresco.actions import ROMAN
-from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.paints import PAINTS
-from buonfresco.games.fresco.state import NOBODY, NOT_AWAKE, covers_data, space_name
-
-if TYPE_CHECKING:
-    from buonfresco.games.fresco.game import Fresco
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -53,61 +44,3 @@ class View(views.View, frozen=True, kw_only=True):
     booths: dict[str, list[str | None]]
     bag: list[str]  # follows from the display (B-INFO-05); sorted, the order of draws is nobody's to know
     modules: dict[str, Any]
-
-
-def of_game(g: Fresco, seat: int | None) -> View:
-    s, r = g.s, g.r
-    tiles = by_place(r.fresco_ids, s.owner)
-    return View(
-        **views.common(g, seat),
-        round=s.round,
-        final=s.final,
-        end_reason=s.end_reason,
-        players=[_player(g, one, seat, tiles.get(one, [])) for one in range(r.seats)],
-        leonardo=_leonardo(g, tiles.get(r.seats, [])) if r.painters > r.seats else None,
-        order=list(s.order),
-        bishop=SEGMENTS[s.bishop],
-        fresco={SEGMENTS[n]: r.fresco_ids[tile] for n, tile in enumerate(s.fresco) if tile != EMPTY},
-        booths={
-            ROMAN[n]: [None if tile == EMPTY else r.market_ids[tile] for tile in tiles]
-            for n, tiles in enumerate(s.booths)
-        },
-        bag=sorted(r.market_ids[tile] for tile in s.bag),
-        modules={m.key: m.view(g, seat) for m in r.modules if m.view is not None},
-    )
-
-
-def _player(g: Fresco, one: int, viewer: int | None, tiles: list[str]) -> Player:
-    s, r = g.s, g.r
-    own = one == viewer
-    stock_open = own or s.open  # B-INFO-01, B-INFO-07
-    plan = s.plans[one] if own or not s.sealed else ()  # B-INFO-02
-    return Player(
-        space=space_name(r, s.track[one]),
-        score=max(0, s.track[one]),
-        points={name: n for name, n in zip(r.sources, s.points[one], strict=True) if n},
-        wake=None if s.wake[one] == NOT_AWAKE else r.times[s.wake[one]],
-        price=None if s.wake[one] == NOT_AWAKE else r.hostel_price[s.wake[one]],
-        mood=s.mood[one],
-        apprentices=s.apprentices[one],
-        tiles=tiles,
-        plan=list(plan) or None,
-        covers=covers_data(r, s.covers[one]) if own or not s.sealed else None,
-        thalers=s.thalers[one] if stock_open else None,
-        paints={name: n for name, n in zip(PAINTS, s.paints[one], strict=True) if n} if stock_open else None,
-    )
-
-
-def _leonardo(g: Fresco, tiles: list[str]) -> Leonardo:
-    s, r = g.s, g.r
-    him = r.seats
-    return Leonardo(
-        space=space_name(r, s.track[him]),
-        score=max(0, s.track[him]),
-        points={name: n for name, n in zip(r.sources, s.points[him], strict=True) if n},
-        wake=None if s.wake[him] == NOT_AWAKE else r.times[s.wake[him]],
-        tiles=tiles,
-        plan=None if g.over else list(leonardo.plan(r, s.final)),  # on an open sheet all game (L-SETUP-04)
-        segment=SEGMENTS[s.leonardo] if s.leonardo != NOBODY else "",
-        guide=s.guide,
-    )

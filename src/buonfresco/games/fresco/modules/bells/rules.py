@@ -10,7 +10,7 @@ from buonfresco.engine.frames import Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.constants import TILE_VISIT
-from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Switch
+from buonfresco.games.fresco.hooks import VIEWER, ActionTile, Insert, Module, Switch
 from buonfresco.games.fresco.modules.bells import audience, bell_track, components, debt, kit, table
 from buonfresco.games.fresco.modules.bells.state import FIELDS, LEONARDOS, NOT_PLACED, Bells
 from buonfresco.games.fresco.notation import one_number
@@ -84,6 +84,7 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=table.view,
+    view_reads=(VIEWER, "open"),
     resample=table.resample,
     check=table.check,
 )

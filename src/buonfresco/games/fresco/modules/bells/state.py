@@ -37,7 +37,7 @@ def _read_space(r: Any, given: Any, what: str) -> int:
 _SPACE: Final = Written(Number(NOT_PLACED, MOST), lambda _r, space: None if space == NOT_PLACED else space, _read_space)
 
 
-_SCORED: Final = Sight("everybody, once the bells are scored", lambda g, _viewer, _seat: bool(bells_of(g).track))
+_SCORED: Final = Sight("everybody, once the bells are scored", lifted=lambda g: bool(bells_of(g).track))
 
 FIELDS: Final = Fields(
     "the bells",

@@ -11,7 +11,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.frames import Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
-from buonfresco.games.fresco.hooks import ActionTile, Insert, Module
+from buonfresco.games.fresco.hooks import VIEWER, ActionTile, Insert, Module
 from buonfresco.games.fresco.modules.catacombs import hidden, maps, rooms
 from buonfresco.games.fresco.modules.catacombs.components import KEY, NUMBER, CatacombsFile, check, tables
 from buonfresco.games.fresco.modules.catacombs.state import FIELDS, Catacombs
@@ -88,6 +88,7 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=hidden.view,
+    view_reads=(VIEWER, "open", "sealed", "fresco"),
     resample=hidden.resample,
     check=hidden.check,
 )

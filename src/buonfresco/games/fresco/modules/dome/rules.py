@@ -123,5 +123,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=lambda rules: (Pool("dome", kit_of(rules).ids),),
     view=view,
+    view_reads=("fresco",),
     check=check,
 )

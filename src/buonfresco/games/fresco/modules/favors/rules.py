@@ -166,5 +166,6 @@ MODULE: Final = Module(
     readers=lambda _rules: {"gift": GIFT_NAMES.__getitem__},
     pools=lambda rules: (Pool("favor", kit_of(rules).ids),),
     view=view,
+    view_reads=("fresco",),
     check=check,
 )

@@ -11,7 +11,7 @@ from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import TILE_VISIT
-from buonfresco.games.fresco.hooks import ActionTile, Insert, Module, Share, Switch
+from buonfresco.games.fresco.hooks import VIEWER, ActionTile, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.glaziers import components, glaziery, windows
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, GLASS, KEY, PLACES, name_glass, tables
 from buonfresco.games.fresco.modules.glaziers.state import FIELDS, GLASS_EACH, Glaziers, slice_of
@@ -174,6 +174,7 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
+    view_reads=(VIEWER, "open"),
     resample=resample,
     check=check,
 )

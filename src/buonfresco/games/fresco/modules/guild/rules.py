@@ -170,5 +170,6 @@ MODULE: Final = Module(
     },
     pools=pools,
     view=view,
+    view_reads=(),
     check=check,
 )

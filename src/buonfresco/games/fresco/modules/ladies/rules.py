@@ -10,7 +10,7 @@ from buonfresco.engine.events import EventKind
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Explain
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
-from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
+from buonfresco.games.fresco.hooks import VIEWER, Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.ladies import planning, reservations, visits, weddings
 from buonfresco.games.fresco.modules.ladies.components import COLOURS, KEY, Components, check, roses
 from buonfresco.games.fresco.modules.ladies.state import (
@@ -155,5 +155,6 @@ MODULE: Final = Module(
     readers=lambda _rules: {"lady": COLOURS.__getitem__},
     pools=lambda rules: (Pool("lady", COLOURS, len(roses(rules))),),
     view=view,
+    view_reads=(VIEWER, "sealed", "round"),
     check=sound,
 )

@@ -14,7 +14,7 @@ from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, SEGMENTS
-from buonfresco.games.fresco.hooks import Insert, Module, Share, Switch
+from buonfresco.games.fresco.hooks import VIEWER, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import (
     DISC_NAMES,
@@ -239,6 +239,7 @@ MODULE: Final = Module(
     },
     pools=lambda _rules: (Pool("disc", dict(zip(DISCS, DISC_NAMES, strict=True))),),
     view=view,
+    view_reads=(VIEWER, "open"),
     resample=resample,
     check=check,
 )

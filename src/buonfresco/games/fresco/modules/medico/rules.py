@@ -12,7 +12,7 @@ from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.constants import TILE_VISIT
-from buonfresco.games.fresco.hooks import Insert, Module
+from buonfresco.games.fresco.hooks import VIEWER, Insert, Module
 from buonfresco.games.fresco.modules.medico import bottles, illness, places, sheet, table
 from buonfresco.games.fresco.modules.medico.components import Components, check
 from buonfresco.games.fresco.modules.medico.state import FIELDS, KEY, Medico, set_up
@@ -113,5 +113,6 @@ MODULE: Final = Module(
     readers=table.readers,
     pools=table.pools,
     view=table.view,
+    view_reads=(VIEWER, "sealed"),
     check=table.check,
 )

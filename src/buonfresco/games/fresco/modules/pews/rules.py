@@ -237,5 +237,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
+    view_reads=(),
     check=check,
 )

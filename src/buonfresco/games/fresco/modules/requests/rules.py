@@ -366,5 +366,6 @@ MODULE: Final = Module(
     },
     readers=readers,
     view=view,
+    view_reads=("owner",),
     check=check,
 )

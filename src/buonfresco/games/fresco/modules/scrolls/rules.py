@@ -16,7 +16,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS, SIDE
-from buonfresco.games.fresco.hooks import Insert, Module, Switch
+from buonfresco.games.fresco.hooks import VIEWER, Insert, Module, Switch
 from buonfresco.games.fresco.state import NOBODY, SCREEN, SEGMENT, by_seat
 
 if TYPE_CHECKING:
@@ -346,6 +346,7 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
+    view_reads=(VIEWER, "open"),
     resample=resample,
     check=check,
 )

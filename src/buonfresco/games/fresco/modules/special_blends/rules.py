@@ -85,4 +85,5 @@ MODULE: Final = Module(
     actions=all_payments,
     pools=pools,
     view=view,
+    view_reads=("owner",),
 )

@@ -319,5 +319,6 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=view,
+    view_reads=(),
     check=check,
 )

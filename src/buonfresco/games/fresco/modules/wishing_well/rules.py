@@ -10,7 +10,7 @@ from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Program
 from buonfresco.games.fresco.actions import FORFEIT
-from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
+from buonfresco.games.fresco.hooks import VIEWER, Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.wishing_well import at_cathedral, at_market, cards, hidden, pennies
 from buonfresco.games.fresco.modules.wishing_well.components import Components, check
 from buonfresco.games.fresco.modules.wishing_well.state import (
@@ -126,6 +126,7 @@ MODULE: Final = Module(
     readers=readers,
     pools=pools,
     view=hidden.view,
+    view_reads=(VIEWER, "open", "sealed"),
     resample=hidden.resample,
     check=hidden.check,
 )
