@@ -19,13 +19,14 @@ from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable,
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
 from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
+from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable, standing_after
-from buonfresco.server.messages import SeatInfo, TableInfo
+from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
 from buonfresco.server.store import Store
 from buonfresco.table import MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
-from buonfresco.text import LANGUAGES, Catalogue, catalogue
+from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
 
@@ -389,28 +390,3 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
     if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
         raise Malformed("error-pack-name")
     return given
-
-
-def listed(row: TableRow, cat: Catalogue) -> TableInfo:
-    """A table as lists show it, without playing it."""
-    sitting = row.sitting()
-    seats = [SeatInfo(who.kind, who.name or cat(f"emblem-{number}"), who.bot) for number, who in enumerate(sitting)]
-    return TableInfo(
-        row.id,
-        row.game,
-        msgspec.json.decode(row.config),
-        seats,
-        row.state,
-        row.public,
-        row.practice,
-        row.made,
-        row.touched,
-        row.clock,
-        row.next,
-    )
-
-
-def language(lang: str) -> str:
-    """One we speak, else English."""
-    code = lang.strip().casefold()[:2]
-    return code if code in LANGUAGES else "en"

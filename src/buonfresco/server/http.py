@@ -30,7 +30,8 @@ from buonfresco.server.bodies import (
     SeatOrder,
 )
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
-from buonfresco.server.house import House, language
+from buonfresco.server.house import House
+from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.metrics import Metrics
