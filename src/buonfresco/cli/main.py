@@ -125,6 +125,10 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         from buonfresco.cli import serving
 
         return serving.run(args, term, cat)
+    if args.command == "admin":
+        from buonfresco.cli import admin
+
+        return admin.run(args, term, cat)
     if args.command == "simulate":
         return _simulate(args, term, cat)
     if args.command == "pack":

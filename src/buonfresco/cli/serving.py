@@ -3,21 +3,47 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+from collections.abc import Iterator
 
 from buonfresco.cli.arguments import UsageProblem, whole_number
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
 
-_LIBRARIES = ("uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")
+_LIBRARIES = (
+    "uvicorn",
+    "starlette",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "asyncpg",
+    "uvloop",
+    "websockets",
+    "httptools",
+)
+
+
+@contextlib.contextmanager
+def libraries(cat: Catalogue) -> Iterator[None]:
+    """Who only plays in the terminal need not have them."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        name = (error.name or "").partition(".")[0]
+        if name not in _LIBRARIES:
+            raise
+        extra = "server,postgres" if name == "asyncpg" else "server"
+        raise UsageProblem(cat("error-no-server", name=name, extra=extra)) from error
 
 
 def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
-    try:
-        from buonfresco.server import serve
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in _LIBRARIES:
-            raise
-        raise UsageProblem(cat("error-no-server", name=error.name or "")) from error
+    with libraries(cat):
+        return _run(args, term, cat)
+
+
+def _run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    from buonfresco.server import serve
+
     settings = serve.settings_of(
         args.data,
         args.database,

@@ -45,6 +45,11 @@ def is_sqlite(settings: Settings) -> bool:
     return url_of(settings.database).get_backend_name() == "sqlite"
 
 
+def file_of(settings: Settings) -> str:
+    """Where a database of SQLite lies."""
+    return str(url_of(settings.database).database)
+
+
 @contextlib.contextmanager
 def alone(settings: Settings) -> Iterator[None]:
     """One house in one folder: two would not hear of each other's tables."""
@@ -80,7 +85,7 @@ async def prepare(settings: Settings) -> None:
         await store.engine.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
-            os.chmod(str(url_of(settings.database).database), 0o600)  # what is hidden in games stands there
+            os.chmod(file_of(settings), 0o600)  # what is hidden in games stands there
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:

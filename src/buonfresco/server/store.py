@@ -69,9 +69,20 @@ class Store:
         return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
-        """Other processes hear of it when, and if, this is kept."""
+        """Other processes hear of it when, and if, this is kept.
+
+        A house on SQLite is one process; who keeps it may change something from outside, and says so by a number.
+        """
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
+        elif not self.process:
+            changes = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
+
+    async def changes(self) -> int:
+        """How often somebody outside has changed something in a database that is not shared."""
+        async with self._reading() as connection:
+            return int((await connection.exec_driver_sql("PRAGMA user_version")).scalar_one())
 
     async def notify(self, text: str) -> None:
         async with self._writing() as connection:
@@ -176,6 +187,8 @@ class Store:
             for part in (talk, records, holds, claims):
                 await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
             await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+            for table in ids:
+                await self._tell(connection, table)
 
     async def keep(self, table: str, keeper: str, now: float, until: float) -> bool:
         """Look after a table from now on, unless another process does."""
@@ -232,11 +245,39 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(sa.update(visitors).where(visitors.c.id == visitor).values(seen=now))
 
+    async def forget(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
+        """Browsers nobody has seen since, and claims that ended before. Gives how many there were."""
+        async with self._writing() as connection:
+            old = sa.select(visitors.c.id).where(visitors.c.seen < visitors_before)
+            await connection.execute(sa.delete(holds).where(holds.c.visitor.in_(old)))
+            browsers = await connection.execute(sa.delete(visitors).where(visitors.c.seen < visitors_before))
+            ended = await connection.execute(sa.delete(claims).where(claims.c.until < claims_before))
+            return browsers.rowcount, ended.rowcount
+
+    async def forgotten(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
+        """What ``forget`` would delete."""
+        count = sa.func.count()
+        async with self._reading() as connection:
+            browsers = await connection.execute(sa.select(count).where(visitors.c.seen < visitors_before))
+            ended = await connection.execute(sa.select(count).where(claims.c.until < claims_before))
+            return browsers.scalar_one(), ended.scalar_one()
+
+    async def copy_to(self, path: str) -> None:
+        """A copy of the whole database as it is at this moment. Only SQLite can do that by itself."""
+        async with self._reading() as connection:
+            await connection.execute(sa.text("VACUUM INTO :path"), {"path": path})
+
     async def holds_at(self, table: str) -> dict[int, str]:
         """By seat, who holds it; the host's place is ``HOST``."""
         query = sa.select(holds.c.seat, holds.c.visitor).where(holds.c.table_id == table)
         async with self._reading() as connection:
             return {row.seat: row.visitor for row in await connection.execute(query)}
+
+    async def kept_hashes(self, table: str) -> list[tuple[int, str]]:
+        """By record, its number and the hash of the position after it, as the columns say."""
+        query = sa.select(records.c.n, records.c.hash).where(records.c.table_id == table).order_by(records.c.n)
+        async with self._reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query)]
 
     async def holds_of(self, visitor: str) -> list[Hold]:
         query = sa.select(holds.c.table_id, holds.c.seat, holds.c.visitor).where(holds.c.visitor == visitor)

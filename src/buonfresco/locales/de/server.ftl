@@ -37,7 +37,7 @@ error-workers = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --da
 error-origin = Eine Herkunft ist eine Adresse wie https://fresco.example.org, ohne Pfad; nicht „{ $origin }“.
 error-house-taken = In { $folder } ist schon ein Haus offen.
 error-port = { $host }, Port { $port }, lässt sich nicht verwenden: { $problem }
-error-no-server = { $name } ist nicht installiert. Der Server braucht: pip install 'buonfresco[server]'
+error-no-server = { $name } ist nicht installiert. Der Server braucht: pip install 'buonfresco[{ $extra }]'
 
 # ---- die Befehlszeile
 house-open = Das Haus ist offen: { $address } (Strg+C schließt es)

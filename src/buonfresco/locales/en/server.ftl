@@ -37,7 +37,7 @@ error-workers = Several processes need PostgreSQL: give its address with --datab
 error-origin = An origin is an address such as https://fresco.example.org, without a path; not “{ $origin }”.
 error-house-taken = Another house is open in { $folder }.
 error-port = { $host }, port { $port }, cannot be used: { $problem }
-error-no-server = { $name } is not installed. The server needs: pip install 'buonfresco[server]'
+error-no-server = { $name } is not installed. The server needs: pip install 'buonfresco[{ $extra }]'
 
 # ---- the command line
 house-open = The house is open: { $address } (Ctrl+C closes it)

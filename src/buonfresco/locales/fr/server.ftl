@@ -1,12 +1,12 @@
-# Ce que dit la maison : aux gens à ses tables, et à qui la tient.
+# Ce que dit la maison : aux gens à ses tables, et à qui la tient.
 
 # ---- nouvelles d'une table
 table-undo-asked = { PAINTER($who) } aimerait reprendre sa dernière réponse.
 table-undo-agreed = { PAINTER($who) } accepte que la réponse soit reprise.
 table-undo-refused = { PAINTER($who) } n'accepte pas que la réponse soit reprise.
-table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot donne cette réponse.
-table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
-table-hint = { $option } : { $gives }
+table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot donne cette réponse.
+table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
+table-hint = { $option } : { $gives }
 
 # ---- refus
 refused-not-your-seat = Cette place n'est pas la vôtre.
@@ -24,33 +24,33 @@ refused-too-many-tables = Vous jouez déjà à { $most } tables. Terminez-en d'a
 # ---- erreurs
 error-unknown-table = Cette table n'existe pas.
 error-table-gone = Cette table a été supprimée.
-error-store = Rien ne peut être enregistré en ce moment. Votre réponse n'a pas été prise ; elle peut être renvoyée.
+error-store = Rien ne peut être enregistré en ce moment. Votre réponse n'a pas été prise ; elle peut être renvoyée.
 error-busy = La table est occupée. Réessayez.
-error-body = Ce message n'a pas de sens : { $problem }
-error-number = « { $name } » doit être un nombre.
+error-body = Ce message n'a pas de sens : { $problem }
+error-number = « { $name } » doit être un nombre.
 error-step = Il y a les étapes 0 à { $steps }, pas { $step }.
-error-order = Il n'y a pas d'ordre « { $order } » pour une place. Connus : { $known }.
+error-order = Il n'y a pas d'ordre « { $order } » pour une place. Connus : { $known }.
 error-pack-name = Un paquet porte le nom sous lequel il est installé.
-error-database = Cette base de données ne peut pas être utilisée : { $found }. Connues : { $known }.
-error-database-open = La base de données ne peut pas être ouverte : { $problem }
-error-workers = Plusieurs processus exigent PostgreSQL : donnez son adresse avec --database.
-error-origin = Une origine est une adresse comme https://fresco.example.org, sans chemin ; pas « { $origin } ».
+error-database = Cette base de données ne peut pas être utilisée : { $found }. Connues : { $known }.
+error-database-open = La base de données ne peut pas être ouverte : { $problem }
+error-workers = Plusieurs processus exigent PostgreSQL : donnez son adresse avec --database.
+error-origin = Une origine est une adresse comme https://fresco.example.org, sans chemin ; pas « { $origin } ».
 error-house-taken = Une autre maison est ouverte dans { $folder }.
-error-port = { $host }, port { $port }, ne peut pas être utilisé : { $problem }
-error-no-server = { $name } n'est pas installé. Le serveur exige : pip install 'buonfresco[server]'
+error-port = { $host }, port { $port }, ne peut pas être utilisé : { $problem }
+error-no-server = { $name } n'est pas installé. Le serveur exige : pip install 'buonfresco[{ $extra }]'
 
 # ---- la ligne de commande
-house-open = La maison est ouverte : { $address } (Ctrl+C la ferme)
-house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play ».
+house-open = La maison est ouverte : { $address } (Ctrl+C la ferme)
+house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play ».
 usage-serve = faire jouer des gens par le réseau
 usage-meta-address = ADRESSE
-usage-host = l'adresse d'écoute (sinon 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le monde)
-usage-port = le port d'écoute (sinon 8000 ; 0 en prend un libre)
+usage-host = l'adresse d'écoute (sinon 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le monde)
+usage-port = le port d'écoute (sinon 8000 ; 0 en prend un libre)
 usage-data = où la maison garde ses affaires
-usage-database = la base de données, si ce n'est pas un fichier de ce dossier : postgresql+asyncpg://user@host/name
-usage-workers = combien de processus ; plus d'un exige PostgreSQL
+usage-database = la base de données, si ce n'est pas un fichier de ce dossier : postgresql+asyncpg://user@host/name
+usage-workers = combien de processus ; plus d'un exige PostgreSQL
 usage-bot-workers = dans combien de processus les bots réfléchissent (sinon un de moins que de cœurs)
-usage-origin = l'adresse connue de la maison, si un proxy la précède : https://fresco.example.org
+usage-origin = l'adresse connue de la maison, si un proxy la précède : https://fresco.example.org
 usage-proxies = adresses des proxys crus sur qui demande (sinon 127.0.0.1)
 usage-metrics = montrer les chiffres sous /metrics à tous, pas seulement à cette machine
-usage-no-limits = aucune limite à ce que quelqu'un demande ; pour les tests de charge seulement
+usage-no-limits = aucune limite à ce que quelqu'un demande ; pour les tests de charge seulement
