@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import sys
 from collections.abc import Iterator
 
 from buonfresco.cli.arguments import UsageProblem, whole_number
@@ -36,12 +37,12 @@ def libraries(cat: Catalogue) -> Iterator[None]:
         raise UsageProblem(cat("error-no-server", name=name, extra=extra)) from error
 
 
-def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+def run(args: argparse.Namespace, _term: Terminal, cat: Catalogue) -> int:
     with libraries(cat):
-        return _run(args, term, cat)
+        return _run(args, cat)
 
 
-def _run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+def _run(args: argparse.Namespace, cat: Catalogue) -> int:
     from buonfresco.server import serve
 
     settings = serve.settings_of(
@@ -56,4 +57,13 @@ def _run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         metrics=args.metrics,
         limits=0.0 if args.no_limits else 1.0,
     )
-    return serve.serve(settings, lambda address: term.say(cat("house-open", address=address)))
+
+    def ready(address: str, neighbors: str) -> None:
+        print(cat("house-open", address=address))
+        if neighbors:
+            print(cat("house-open-neighbors", address=neighbors))
+        if settings.limits <= 0:
+            print(cat("house-no-limits"))
+        sys.stdout.flush()
+
+    return serve.serve(settings, ready)

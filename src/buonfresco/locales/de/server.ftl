@@ -41,6 +41,8 @@ error-no-server = { $name } ist nicht installiert. Der Server braucht: pip insta
 
 # ---- die Befehlszeile
 house-open = Das Haus ist offen: { $address } (Strg+C schließt es)
+house-open-neighbors = Für andere in diesem Netz: { $address } (ohne TLS: nur, wo du allen darin vertraust)
+house-no-limits = Es gibt keine Grenzen, wie viel jemand verlangt: nur für Lasttests.
 house-no-client = Der Server läuft, aber die Seite für den Browser wurde noch nicht gebaut. Baue sie mit „make web“, oder spiele im Terminal mit „buonfresco play“.
 usage-serve = Leute über das Netz spielen lassen
 usage-meta-address = ADRESSE

@@ -41,6 +41,8 @@ error-no-server = { $name } is not installed. The server needs: pip install 'buo
 
 # ---- the command line
 house-open = The house is open: { $address } (Ctrl+C closes it)
+house-open-neighbors = For others on this network: { $address } (without TLS: only where you trust everybody on it)
+house-no-limits = There are no limits on how much somebody asks for: for load tests alone.
 house-no-client = The server runs, but the page for the browser has not been built. Build it with “make web”, or play in the terminal with “buonfresco play”.
 usage-serve = let people play over the network
 usage-meta-address = ADDRESS

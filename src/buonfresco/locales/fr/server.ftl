@@ -41,6 +41,8 @@ error-no-server = { $name } n'est pas installé. Le serveur exige : pip install
 
 # ---- la ligne de commande
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme)
+house-open-neighbors = Pour les autres sur ce réseau : { $address } (sans TLS : seulement là où vous faites confiance à tous)
+house-no-limits = Il n'y a aucune limite à ce que quelqu'un demande : pour les tests de charge seulement.
 house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play ».
 usage-serve = faire jouer des gens par le réseau
 usage-meta-address = ADRESSE
