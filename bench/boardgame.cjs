@@ -46,7 +46,7 @@ class Match {
       socket.on("connect", () => socket.emit("sync", id, player, undefined, 2));
       socket.on("sync", (_, info) => (this.state = info.state));
       socket.on("update", (_, state) => {
-        this.state = state;
+        if (state._stateID > this.state._stateID) this.state = state; // the other socket may have been quicker
         if (this.waiting && this.waiting.player === player) {
           this.waiting.done(now());
           this.waiting = null;

@@ -33,7 +33,7 @@ PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
 OPENING = 40  # tables made and sockets opened at the same time
 
 
-# ---- people, as cheap as they can be ----------------------------------------------------------------------------------
+# ---- people, as cheap as they can be --------------------------------------------------------------------------------
 
 
 class Code(msgspec.Struct):
@@ -47,7 +47,7 @@ class Question(msgspec.Struct):
 class Parts(msgspec.Struct):
     """Of a view only what somebody needs to answer at random."""
 
-    decision: Question | None | msgspec.UnsetType = msgspec.UNSET
+    decision: Question | msgspec.UnsetType | None = msgspec.UNSET
     waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -63,13 +63,14 @@ READ = msgspec.json.Decoder(Heard)
 class Seat:
     """One seat and its socket."""
 
-    def __init__(self, socket: ClientConnection, number: int) -> None:
+    def __init__(self, socket: ClientConnection, seat: int, changed: asyncio.Event) -> None:
         self.socket = socket
-        self.seat = number
+        self.seat = seat
         self.number: int | None = None
+        self.answered: int | None = None  # the question that was answered last
         self.codes: list[int] = []
         self.waited = False
-        self.changed = asyncio.Event()
+        self.changed = changed
         self.done: asyncio.Future[float] | None = None
         self.task = asyncio.create_task(self._listen())
 
@@ -90,14 +91,20 @@ class Seat:
                 self.waited = self.seat in heard.parts.waiting
         self.changed.set()
 
+    @property
+    def asked(self) -> bool:
+        return self.waited and bool(self.codes) and self.number is not None and self.number != self.answered
+
     async def answer(self, client: str, luck: random.Random) -> float | None:
         """Seconds it took; None if it was refused, as somebody else's answer had changed the question."""
         self.done = asyncio.get_running_loop().create_future()
         message = {"is": "answer", "number": self.number, "answers": [luck.choice(self.codes)], "client": client}
-        self.changed.clear()
+        self.answered = self.number
         began = time.perf_counter()
         await self.socket.send(json.dumps(message))
         ended = await asyncio.wait_for(self.done, 60)
+        if not ended:
+            self.answered = None
         return ended - began if ended else None
 
 
@@ -107,18 +114,19 @@ class Table:
     def __init__(self, name: str) -> None:
         self.name = name
         self.seats: list[Seat] = []
+        self.changed = asyncio.Event()
         self.given = 0
 
     async def asked(self, seconds: float) -> Seat | None:
         """Somebody the table waits for; None if the game is over, or nothing happens."""
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
-            for seat in self.seats:
-                if seat.waited and seat.codes and seat.number is not None:
-                    return seat
+            self.changed.clear()
+            found = next((seat for seat in self.seats if seat.asked), None)
+            if found is not None:
+                return found
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.seats[0].changed.wait(), 0.05)
-            self.seats[0].changed.clear()
+                await asyncio.wait_for(self.changed.wait(), end - time.perf_counter())
         return None
 
     async def answer(self, luck: random.Random) -> float | None:
@@ -126,7 +134,6 @@ class Table:
         if seat is None:
             return None
         self.given += 1
-        seat.waited = False
         return await seat.answer(f"{self.given}", luck)
 
 
@@ -163,12 +170,12 @@ async def open_sockets(url: str, cookie: str, tables: list[Table], players: int)
                 proxy=None,
             )
             await socket.send(json.dumps({"is": "look", "seat": seat}))
-            table.seats.append(Seat(socket, seat))
+            table.seats.append(Seat(socket, seat, table.changed))
 
     await asyncio.gather(*(one(table, seat) for table in tables for seat in range(players)))
 
 
-# ---- what is measured -------------------------------------------------------------------------------------------------
+# ---- what is measured -----------------------------------------------------------------------------------------------
 
 
 async def at_their_pace(tables: list[Table], pace: float, seconds: float, luck: random.Random) -> list[float]:
@@ -282,7 +289,7 @@ def a_house(data: Path, *more: str) -> Any:
         process.wait(timeout=60)
 
 
-# ---- a peer -----------------------------------------------------------------------------------------------------------
+# ---- a peer ---------------------------------------------------------------------------------------------------------
 
 
 def peer(args: argparse.Namespace) -> dict[str, Any]:
@@ -298,7 +305,9 @@ def peer(args: argparse.Namespace) -> dict[str, Any]:
             return {"missing": done.stderr.strip()[-300:]}
     script = str(HERE / "boardgame.cjs")
     environment = {**os.environ, "NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
-    server = subprocess.Popen([node, script, "serve"], stdout=subprocess.PIPE, text=True, env=environment)
+    server = subprocess.Popen(
+        [node, script, "serve"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    )
     try:
         assert server.stdout is not None
         port = server.stdout.readline().split()[-1]
@@ -316,7 +325,7 @@ def peer(args: argparse.Namespace) -> dict[str, Any]:
         server.wait(timeout=20)
 
 
-# ---- what is printed --------------------------------------------------------------------------------------------------
+# ---- what is printed ------------------------------------------------------------------------------------------------
 
 ROWS = [
     ("answers/s", "answers_per_second", "{:,.0f}"),
@@ -338,6 +347,9 @@ def table_of(found: dict[str, Any], other: dict[str, Any], args: argparse.Namesp
             theirs = "" if missing else form.format(other[key][name])
             lines.append(f"  {label:42}{form.format(found[key][name]):>14}{theirs:>16}")
     lines.append(f"{'memory of an idle table: kB':44}{found['bytes_per_idle_table'] / 1024:>14,.0f}")
+    lines.append(
+        f"{'memory of a table in play, with its sockets: kB':48}{found['bytes_per_table_in_play'] / 1024:>10,.0f}"
+    )
     lines.append(f"{'memory of a socket: kB':44}{found['bytes_per_socket'] / 1024:>14,.0f}")
     ours = found["bytes_per_idle_table"] + found["bytes_per_socket"] * args.players
     theirs = "" if missing else f"{other['bytes_per_table_with_its_sockets'] / 1024:,.0f}"
@@ -354,7 +366,7 @@ def main() -> None:
     parser.add_argument("--game", default="fresco")
     parser.add_argument("--options", default="{}", help="those of the game, as JSON")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two answers of a table")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long it is measured; half of that at the limit")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long; half of that at the limit")
     parser.add_argument("--busy", type=int, default=50, help="tables that go as fast as they can")
     parser.add_argument("--json", help="a file for the figures")
     parser.add_argument("--profile", help="a file for a profile of the house (cProfile); it is slower then")

@@ -36,7 +36,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
     try:
         yield store
     finally:
-        await store.engine.dispose()
+        await store.dispose()
 
 
 async def listed(

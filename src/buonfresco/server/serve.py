@@ -83,7 +83,7 @@ async def prepare(settings: Settings) -> None:
         problem = str(getattr(error, "orig", error)) or type(error).__name__
         raise BadConfig("error-database-open", problem=problem[:200]) from error
     finally:
-        await store.engine.dispose()
+        await store.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
             os.chmod(file_of(settings), 0o600)  # what is hidden in games stands there

@@ -25,6 +25,18 @@ from buonfresco.table.journal import from_line
 
 CHANNEL: Final = "buonfresco"
 _MOST_AT_ONCE: Final = 200
+# How a table stands after a record. It may have been ended in the meantime: then it does not go on.
+_STANDS: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        seats=sa.bindparam("now_seats"),
+        waiting=sa.bindparam("now_waiting"),
+        due=sa.bindparam("now_due"),
+        touched=sa.bindparam("now"),
+        state=sa.case((sa.bindparam("now_state") == PLAYING, tables.c.state), else_=sa.bindparam("now_state")),
+    )
+)
 _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
@@ -38,6 +50,10 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(engines.url_of(url), **engines.options(url))
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         engines.prepare(self.engine)
+        # Who only reads needs no transaction, nor the end of one.
+        own = {**engines.options(url), "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+        self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
+        engines.prepare(self._readers, writes=False)
         self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -50,13 +66,18 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Close what is open, for who has not opened it to write."""
+        await self._readers.dispose()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with _said():
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+            async with self._readers.connect() as connection:
+                yield connection
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -116,17 +137,16 @@ class Store:
 
     async def _write(self, batch: Sequence[Kept]) -> set[tuple[str, int]]:
         """Those that could be kept."""
-        insert = self._insert(records).values([kept.row() for kept in batch]).on_conflict_do_nothing()
+        insert = self._insert(records).on_conflict_do_nothing().returning(records.c.table_id, records.c.n)
         async with self._writing() as connection:
-            done = await connection.execute(insert.returning(records.c.table_id, records.c.n))
+            done = await connection.execute(insert, [kept.row() for kept in batch])
             new = {(row[0], row[1]) for row in done}
-            for kept in sorted(batch, key=lambda one: one.table):  # in one order, so that nobody waits in a circle
-                if (kept.table, kept.n) in new:
-                    standing = {**kept.standing._asdict(), "touched": kept.at}
-                    if kept.standing.state == PLAYING:
-                        del standing["state"]  # it may have been ended in the meantime
-                    await connection.execute(sa.update(tables).where(tables.c.id == kept.table).values(standing))
-                    await self._tell(connection, kept.table)
+            ordered = sorted(batch, key=lambda one: one.table)  # so that nobody waits in a circle
+            changed = [kept for kept in ordered if (kept.table, kept.n) in new]
+            if changed:
+                await connection.execute(_STANDS, [kept.stands() for kept in changed])
+            for kept in changed:
+                await self._tell(connection, kept.table)
         return new
 
     async def read(self, table: str, since: int = 0) -> list[Record]:
