@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play arena test test-ray matrix fuzz lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play arena test test-ray matrix fuzz lint format rules golden bench bench-server compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -70,6 +70,9 @@ golden: tools          ## write the golden games again; say in the commit why th
 
 bench: tools           ## our figures beside peers', in one run
 	@$(BIN)/python -m bench.run $(ARGS)
+
+bench-server: tools    ## a house under load: make bench-server ARGS="--tables 1000 --seconds 30"
+	@$(BIN)/python -m bench.server $(ARGS)
 
 compiled: tools        ## the same sources compiled by mypyc, into build/compiled
 	@$(BIN)/python -m bench.build compiled

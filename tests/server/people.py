@@ -75,8 +75,8 @@ class Person:
 
     # ---- coming and going -------------------------------------------------------------------------------------------
 
-    async def sit(self, since: bool = False, origin: str | None = None) -> Self:
-        """Open a socket and look. ``since``: say what was told before, as after a lost connection."""
+    async def open(self, origin: str | None = None) -> None:
+        """A socket, over which nothing has been said yet."""
         address = f"{self.browser.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         headers = {"cookie": self.browser.cookie} if self.browser.cookie else {}
         self._socket = await connect(
@@ -89,6 +89,10 @@ class Person:
             proxy=None,
         )
         self._task = asyncio.create_task(self._listen(self._socket))
+
+    async def sit(self, since: bool = False, origin: str | None = None) -> Self:
+        """Open a socket and look. ``since``: say what was told before, as after a lost connection."""
+        await self.open(origin)
         updates = self.updates
         await self.send(**{"is": "look"}, **self._look(since))
         await self.until(lambda: self.updates > updates or self.bye is not None or (since and bool(self.welcome)))

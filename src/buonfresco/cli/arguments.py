@@ -212,5 +212,22 @@ def _serve(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--no-limits", action="store_true", help=cat("usage-no-limits"))
 
 
+def _admin(parser: Parser, cat: Catalogue) -> None:
+    parser.add_argument("what", metavar=cat("usage-meta-command"), nargs="?", help=cat("usage-admin-what"))
+    parser.add_argument("arguments", metavar=cat("usage-meta-words"), nargs="*", help=cat("usage-admin-words"))
+    parser.add_argument("--data", metavar=cat("usage-meta-folder"), default="", help=cat("usage-data"))
+    parser.add_argument("--database", metavar="URL", default="", help=cat("usage-database"))
+    parser.add_argument("--state", metavar="playing|over|ended", default="", help=cat("usage-admin-state"))
+    parser.add_argument("--game", metavar=cat("usage-meta-game"), default="", help=cat("usage-admin-game"))
+    parser.add_argument("--older-than", metavar="90d", default="", help=cat("usage-admin-older"))
+    parser.add_argument("--finished-before", metavar="90d", default="90d", help=cat("usage-admin-finished"))
+    parser.add_argument("--unfinished-before", metavar="365d", default="", help=cat("usage-admin-unfinished"))
+    parser.add_argument("--dry-run", action="store_true", help=cat("usage-admin-dry"))
+    parser.add_argument("--yes", action="store_true", help=cat("usage-admin-yes"))
+    parser.add_argument("--trusted", action="store_true", help=cat("usage-admin-trusted"))
+    parser.add_argument("--origin", metavar="URL", default="http://localhost:8000", help=cat("usage-admin-origin"))
+    parser.add_argument("--json", action="store_true", help=cat("usage-admin-json"))
+
+
 SERIES: Final = {"simulate": _simulate, "arena": _arena, "lab": _lab}  # each in the file of its name
-COMMANDS: Final = {"play": _play, "serve": _serve, **SERIES, "pack": _pack, "replay": _replay}
+COMMANDS: Final = {"play": _play, "serve": _serve, "admin": _admin, **SERIES, "pack": _pack, "replay": _replay}

@@ -117,6 +117,10 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         from buonfresco.cli import serving
 
         return serving.run(args, term, cat)
+    if args.command == "admin":
+        from buonfresco.cli import admin
+
+        return admin.run(args, term, cat)
     if args.command in SERIES:
         return _series(args, term, cat)
     if args.command == "pack":

@@ -3,22 +3,49 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import sys
+from collections.abc import Iterator
 
 from buonfresco.cli import values
 from buonfresco.cli.arguments import UsageProblem
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
 
-_LIBRARIES = ("uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")
+_LIBRARIES = (
+    "uvicorn",
+    "starlette",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "asyncpg",
+    "uvloop",
+    "websockets",
+    "httptools",
+)
 
 
-def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+@contextlib.contextmanager
+def libraries(cat: Catalogue) -> Iterator[None]:
+    """Who only plays in the terminal need not have them."""
     try:
-        from buonfresco.server import serve
+        yield
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in _LIBRARIES:
+        name = (error.name or "").partition(".")[0]
+        if name not in _LIBRARIES:
             raise
-        raise UsageProblem(cat("error-no-server", name=error.name or "")) from error
+        extra = "server,postgres" if name == "asyncpg" else "server"
+        raise UsageProblem(cat("error-no-server", name=name, extra=extra)) from error
+
+
+def run(args: argparse.Namespace, _term: Terminal, cat: Catalogue) -> int:
+    with libraries(cat):
+        return _run(args, cat)
+
+
+def _run(args: argparse.Namespace, cat: Catalogue) -> int:
+    from buonfresco.server import serve
+
     settings = serve.settings_of(
         args.data,
         args.database,
@@ -31,4 +58,13 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         metrics=args.metrics,
         limits=0.0 if args.no_limits else 1.0,
     )
-    return serve.serve(settings, lambda address: term.say(cat("house-open", address=address)))
+
+    def ready(address: str, neighbors: str) -> None:
+        print(cat("house-open", address=address))
+        if neighbors:
+            print(cat("house-open-neighbors", address=neighbors))
+        if settings.limits <= 0:
+            print(cat("house-no-limits"))
+        sys.stdout.flush()
+
+    return serve.serve(settings, ready)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from buonfresco.server.messages import Language, Name, Spans, TableInfo
+from buonfresco.server.messages import Language, Name, RefusedKind, Spans, TableInfo
 from buonfresco.table.seats import LONGEST_NAME
 
 
@@ -44,6 +44,8 @@ class Invite(Body):
 
 
 class MadeTable(Body):
+    """A new table, and an invitation for each seat of a guest."""
+
     table: TableInfo
     invites: list[Invite]
 
@@ -57,6 +59,8 @@ class Claim(Body):
 
 
 class Claimed(Body):
+    """The seat is this browser's now; -1 is the host's place."""
+
     table: str
     seat: int
 
@@ -70,7 +74,15 @@ class SeatOrder(Body):
     lang: Language = "en"
 
 
+class Ordered(Body):
+    """The token of the invitation, if that was wanted."""
+
+    token: str = ""
+
+
 class Recovery(Body):
+    """A code that moves the seat to another device, once."""
+
     code: str
 
 
@@ -83,10 +95,26 @@ class Mine(Body):
     waits: bool  # for one of these seats
 
 
+class Rematch(Body):
+    """The table it is played at."""
+
+    table: str
+
+
+class Health(Body):
+    """The house can keep answers."""
+
+    ok: bool
+
+
+class Nothing(Body):
+    """It is done."""
+
+
 class Problem(Body):
     """Whatever cannot be done, over HTTP."""
 
-    kind: str
+    kind: RefusedKind
     why: str
 
 

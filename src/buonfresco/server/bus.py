@@ -1,4 +1,4 @@
-"""How processes hear of each other's tables. One process alone has nobody to listen to."""
+"""How processes hear of each other's tables, and of what who keeps the house has changed."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ class Bus:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        if self._store.shared:
-            self._task = asyncio.create_task(self._listen())
+        self._task = asyncio.create_task(self._listen() if self._store.shared else self._watch())
 
     async def close(self) -> None:
         if self._task is not None:
@@ -51,6 +50,17 @@ class Bus:
                 await self._listen_once(asyncio.Event())
             except (sa.exc.SQLAlchemyError, OSError) as error:
                 LOG.warning("cannot listen to the database: %s", type(error).__name__)
+            await asyncio.sleep(_AGAIN)
+
+    async def _watch(self) -> None:
+        """One process alone: has somebody changed something from outside?"""
+        known: int | None = None
+        while True:
+            with contextlib.suppress(StoreDown):
+                changes = await self._store.changes()
+                if known is not None and changes != known:
+                    self._heard("")
+                known = changes
             await asyncio.sleep(_AGAIN)
 
     async def _listen_once(self, lost: asyncio.Event) -> None:

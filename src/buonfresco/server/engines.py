@@ -34,7 +34,7 @@ def options(text: str) -> dict[str, Any]:
     return {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True, "pool_timeout": 10, "pool_recycle": 1800}
 
 
-def prepare(engine: AsyncEngine) -> None:
+def prepare(engine: AsyncEngine, writes: bool = True) -> None:
     if engine.dialect.name != "sqlite":
         return
 
@@ -46,8 +46,10 @@ def prepare(engine: AsyncEngine) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
+    if not writes:
+        return
+
     @sa.event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:
         """A transaction that writes says so at once: one that reads first may find that it is too late to write."""
-        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -9,20 +9,18 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
-
 from buonfresco.bots import best_bot
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.phrases import figure, say
-from buonfresco.server import keys
-from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder, Sit
+from buonfresco.server import keys, making
+from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder, Sit
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
 from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
 from buonfresco.server.lists import language, listed
-from buonfresco.server.live import LiveTable, standing_after
+from buonfresco.server.live import LiveTable
 from buonfresco.server.messages import TableInfo
-from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
+from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY
 from buonfresco.server.store import Store
 from buonfresco.table import Asked, MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
@@ -142,30 +140,10 @@ class House:
         public: bool,
         clock: int | None,
     ) -> MadeTable:
-        now, name = self.now(), keys.new_id()
-        standing = standing_after(table, None, clock, now)
-        first = [Kept(name, n, record, now, table.version, standing) for n, record in enumerate(journal.records)]
-        config = msgspec.json.encode(table.config).decode()
-        row = TableRow(
-            name,
-            table.game,
-            table.version,
-            config,
-            standing.seats,
-            standing.state,
-            standing.waiting,
-            public,
-            table.practice,
-            clock,
-            now,
-            now,
-            "",
+        name, invites = await making.add(
+            self.store, table, journal, self.now(), {HOST: host, **whose}, guests, public, clock
         )
-        held = [Hold(name, HOST, host), *(Hold(name, seat, visitor) for seat, visitor in whose.items())]
-        tokens = {seat: keys.new_token() for seat in guests}
-        await self.store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()})
         live = await self.live(name)
-        invites = [Invite(seat, token) for seat, token in tokens.items()]
         return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
 
     async def end(self, live: LiveTable, visitor: str) -> None:
@@ -309,7 +287,7 @@ class House:
             self.later(self._quietly(live.take_back_agreed()))
 
     async def _think(self, live: LiveTable) -> None:
-        with contextlib.suppress(StoreDown, Conflict):
+        with contextlib.suppress(StoreDown, Conflict, NotFound):
             while await self._keeps(live):
                 async with live.lock:
                     await live.awake()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,14 +14,29 @@ from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.server import catalog, keys, limits, replays
-from buonfresco.server.bodies import Claim, Mine, NewTable, Problem, Recovery, SeatOrder
+from buonfresco.server.bodies import (
+    Claim,
+    Claimed,
+    Health,
+    MadeTable,
+    Mine,
+    NewTable,
+    Nothing,
+    Ordered,
+    Problem,
+    Recovery,
+    Rematch,
+    Replayed,
+    SeatOrder,
+)
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
 from buonfresco.server.house import House
 from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
+from buonfresco.server.messages import TableInfo
 from buonfresco.server.metrics import Metrics
 from buonfresco.server.rows import PLAYING
-from buonfresco.server.security import TooLong, client_of
+from buonfresco.server.security import IMPORT_PATH, TooLong, client_of
 from buonfresco.server.settings import LOOPBACK, Settings
 from buonfresco.text import Catalogue, catalogue
 
@@ -171,7 +186,7 @@ async def order(front: Front, request: Request) -> Response:
     asked = await body(request, SeatOrder)
     live = await table(front, request)
     token = await front.house.order(live, visitor, request.path_params["seat"], asked)
-    return said({"token": token} if token else {})
+    return said(Ordered(token))
 
 
 async def recovery(front: Front, request: Request) -> Response:
@@ -183,13 +198,13 @@ async def recovery(front: Front, request: Request) -> Response:
 async def rematch(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.TABLES)
     visitor = await front.known_visitor(request)
-    return said({"table": await front.house.rematch(await table(front, request), visitor)})
+    return said(Rematch(await front.house.rematch(await table(front, request), visitor)))
 
 
 async def end(front: Front, request: Request) -> Response:
     visitor = await front.known_visitor(request)
     await front.house.end(await table(front, request), visitor)
-    return said({})
+    return said(Nothing())
 
 
 async def export(front: Front, request: Request) -> Response:
@@ -221,7 +236,7 @@ def _number(request: Request, name: str) -> int | None:
 async def health(front: Front, _request: Request) -> Response:
     """200 if answers can be kept."""
     await front.house.store.counts()
-    return said({"ok": True})
+    return said(Health(True))
 
 
 async def figures(front: Front, request: Request) -> Response:
@@ -232,26 +247,39 @@ async def figures(front: Front, request: Request) -> Response:
     return Response(front.metrics.text(front.house, counts), media_type="text/plain; version=0.0.4")
 
 
+class Call(NamedTuple):
+    """A request over HTTP: what it takes and what it gives; None is nothing, ``str`` and ``bytes`` are no JSON."""
+
+    how: str
+    path: str
+    handler: Handler
+    takes: Any
+    gives: Any
+
+
+_ONE: Final = "/api/tables/{table:str}"
+_SEAT: Final = f"{_ONE}/seats/{{seat:int}}"
+CALLS: Final = (
+    Call("GET", "/api/games", games, None, catalog.Offer),
+    Call("GET", "/api/tables", lobby, None, list[TableInfo]),
+    Call("POST", "/api/tables", make, NewTable, MadeTable),
+    Call("GET", "/api/mine", mine, None, list[Mine]),
+    Call("POST", "/api/claim", claim, Claim, Claimed),
+    Call("POST", IMPORT_PATH, bring, bytes, MadeTable),
+    Call("GET", _ONE, info, None, TableInfo),
+    Call("GET", f"{_ONE}/export", export, None, bytes),
+    Call("GET", f"{_ONE}/replay", replay, None, Replayed),
+    Call("POST", f"{_ONE}/rematch", rematch, None, Rematch),
+    Call("POST", f"{_ONE}/end", end, None, Nothing),
+    Call("POST", _SEAT, order, SeatOrder, Ordered),
+    Call("POST", f"{_SEAT}/recovery", recovery, None, Recovery),
+    Call("GET", "/api/health", health, None, Health),
+    Call("GET", "/metrics", figures, None, str),
+)
+
+
 def routes(front: Front) -> list[Route]:
-    one = "/api/tables/{table:str}"
-    listed: list[tuple[str, str, Handler]] = [
-        ("GET", "/api/games", games),
-        ("GET", "/api/tables", lobby),
-        ("POST", "/api/tables", make),
-        ("GET", "/api/mine", mine),
-        ("POST", "/api/claim", claim),
-        ("POST", "/api/import", bring),
-        ("GET", one, info),
-        ("GET", f"{one}/export", export),
-        ("GET", f"{one}/replay", replay),
-        ("POST", f"{one}/rematch", rematch),
-        ("POST", f"{one}/end", end),
-        ("POST", f"{one}/seats/{{seat:int}}", order),
-        ("POST", f"{one}/seats/{{seat:int}}/recovery", recovery),
-        ("GET", "/api/health", health),
-        ("GET", "/metrics", figures),
-    ]
-    return [Route(path, functools.partial(_answered, front, handler), methods=[how]) for how, path, handler in listed]
+    return [Route(one.path, functools.partial(_answered, front, one.handler), methods=[one.how]) for one in CALLS]
 
 
 async def _answered(front: Front, handler: Handler, request: Request) -> Response:

@@ -21,6 +21,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
+def link(address: str, token: str) -> str:
+    """An invitation, as it is sent to somebody. What stands behind the # stays in the browser."""
+    return f"{address}/claim#{token}"
+
+
 def new_id() -> str:
     """Of a table: letters and digits, so that it can be written anywhere."""
     while not (found := secrets.token_urlsafe(_ID_BYTES)).isalnum():

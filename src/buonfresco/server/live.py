@@ -14,7 +14,7 @@ import msgspec
 from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
-from buonfresco.server.errors import Conflict, Forbidden
+from buonfresco.server.errors import Conflict, Forbidden, NotFound
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
     AGREE,
@@ -97,7 +97,8 @@ class LiveTable:
         store, rumors = self.house.store, self._rumors  # what comes up while we read is looked into after it
         row = await store.table(self.id)
         if row is None:
-            raise Conflict("error-table-gone")
+            wake(list(self.viewers))  # who must be told
+            raise NotFound("error-table-gone")
         self.row = row
         self.holds = await store.holds_at(self.id)
         self.talk.add(await store.said(self.id, self.talk.number))

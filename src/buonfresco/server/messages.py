@@ -31,6 +31,20 @@ Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 Spans = list[Span]
 
 
+def _one_of(*words: str) -> Meta:
+    """For those who read what we send; what we send is what it is."""
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+# The host has ended it; today's rules cannot follow what was played by earlier ones.
+State = Annotated[str, _one_of("playing", "over", "ended", "unreadable")]
+SeatKind = Annotated[str, _one_of("person", "bot", "empty")]
+TakeBack = Annotated[str, _one_of("", "free", "ask")]
+_KINDS: Final = ("illegal", "stale", "malformed", "forbidden", "flooding", "conflict", "missing", "store")
+RefusedKind = Annotated[str, _one_of(*_KINDS)]
+ByeKind = Annotated[str, _one_of("flooding", "missing", "store", "malformed")]
+
+
 class Message(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
     """One object of JSON."""
 
@@ -114,7 +128,7 @@ FromBrowser = Look | Answer | Undo | Agree | Why | Ahead | Hint | Say | Ping
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits there. ``taken``: somebody holds the seat; ``here``: and looks at the table now."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str = ""
     taken: bool = False
@@ -146,7 +160,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     config: dict[str, Any]
     seats: list[SeatInfo]
-    state: str  # open: seats are free; playing; over; ended: by the host; unreadable: by other rules than today's
+    state: State
     public: bool
     practice: bool
     made: float
@@ -176,16 +190,16 @@ class Update(Message, tag="update"):
 
     told: int  # number of news told so far, to be sent as ``since``
     digest: str
+    state: State
     whole: bool = False
     number: int | None = None  # of the question, if there is one
     news: list[Spans] = []
     parts: dict[str, msgspec.Raw] = {}
     gone: list[str] = []
     seats: list[SeatInfo] = []
-    undo: str = ""  # free, ask, or nothing if there is nothing to take back
+    undo: TakeBack = ""  # nothing if there is nothing to take back
     asked: UndoAsked | None = None
     said: list[Said] = []
-    state: str = ""
     next: str = ""
 
 
@@ -197,10 +211,10 @@ class Done(Message, tag="done"):
 
 
 class Refused(Message, tag="refused"):
-    """Nothing has changed. ``kind``: illegal, stale, malformed, forbidden, flooding, store, lost."""
+    """Nothing has changed. ``rule`` is the id of the rule that says so, if one does."""
 
     client: str
-    kind: str
+    kind: RefusedKind
     why: Spans
     rule: str = ""
 
@@ -232,9 +246,9 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """The house closes this socket. ``kind``: revoked, replaced, flooding, closing, ended, malformed."""
+    """The house closes this socket."""
 
-    kind: str
+    kind: ByeKind
     why: Spans
 
 

@@ -80,6 +80,12 @@ class Kept(NamedTuple):
             "hash": record.hash if isinstance(record, Begun | Played | Undone) else "",
         }
 
+    def stands(self) -> dict[str, object]:
+        """The same for the line of its table."""
+        seats, state, waiting, due = self.standing
+        found = {"of": self.table, "now_seats": seats, "now_state": state, "now_waiting": waiting}
+        return {**found, "now_due": due, "now": self.at}
+
 
 class TalkRow(NamedTuple):
     """A line of ``talk``."""

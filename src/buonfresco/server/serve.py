@@ -26,6 +26,7 @@ from buonfresco.table.files import data_folder
 
 LOCK: Final = "house.lock"
 DATABASE: Final = "house.sqlite3"
+_EVERYBODY: Final = ("0.0.0.0", "::")
 
 
 def settings_of(data: str, database: str, **more: Any) -> Settings:
@@ -43,6 +44,11 @@ def settings_of(data: str, database: str, **more: Any) -> Settings:
 
 def is_sqlite(settings: Settings) -> bool:
     return url_of(settings.database).get_backend_name() == "sqlite"
+
+
+def file_of(settings: Settings) -> str:
+    """Where a database of SQLite lies."""
+    return str(url_of(settings.database).database)
 
 
 @contextlib.contextmanager
@@ -77,14 +83,14 @@ async def prepare(settings: Settings) -> None:
         problem = str(getattr(error, "orig", error)) or type(error).__name__
         raise BadConfig("error-database-open", problem=problem[:200]) from error
     finally:
-        await store.engine.dispose()
+        await store.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
-            os.chmod(str(url_of(settings.database).database), 0o600)  # what is hidden in games stands there
+            os.chmod(file_of(settings), 0o600)  # what is hidden in games stands there
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> int:
-    """Until it is told to stop. ``ready`` is called with the address."""
+def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
+    """Until it is told to stop. ``ready`` is called with the address, and the one others on this network need."""
     with alone(settings):
         asyncio.run(prepare(settings))
         to_environment(settings)
@@ -108,13 +114,15 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> int:
             h11_max_incomplete_event_size=32_768,
         )
         listening = _listening(settings)
-        ready(address(settings, listening.getsockname()[1]))
-        if settings.workers > 1:
-            from uvicorn.supervisors import Multiprocess
+        port = listening.getsockname()[1]
+        ready(address(settings, port), neighbors(settings, port))
+        with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
+            if settings.workers > 1:
+                from uvicorn.supervisors import Multiprocess
 
-            Multiprocess(config, [listening]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listening])
+                Multiprocess(config, [listening]).run()
+            else:
+                uvicorn.Server(config).run(sockets=[listening])
     return 0
 
 
@@ -124,7 +132,7 @@ def _listening(settings: Settings) -> socket.socket:
         found = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         problem = error.strerror or str(error)
-        raise BadConfig("error-port", host=settings.host, port=settings.port, problem=problem) from error
+        raise BadConfig("error-port", host=settings.host, port=str(settings.port), problem=problem) from error
     found.set_inheritable(True)
     return found
 
@@ -133,5 +141,25 @@ def address(settings: Settings, port: int) -> str:
     """Where people find it."""
     if settings.origins:
         return settings.origins[0]
-    host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else settings.host
+    return _plain("localhost" if settings.host in (*_EVERYBODY, "127.0.0.1", "::1") else settings.host, port)
+
+
+def neighbors(settings: Settings, port: int) -> str:
+    """Where others on the same network find it, if they can reach it without a proxy; else ""."""
+    if settings.origins or settings.host in ("127.0.0.1", "::1", "localhost"):
+        return ""
+    return _plain(own_address() if settings.host in _EVERYBODY else settings.host, port)
+
+
+def own_address() -> str:
+    """This machine's on its network. Nothing is sent: only the way there is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking:
+        try:
+            looking.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return "127.0.0.1"
+        return str(looking.getsockname()[0])
+
+
+def _plain(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"

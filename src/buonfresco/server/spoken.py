@@ -32,6 +32,8 @@ from buonfresco.text import Catalogue
 Parts = dict[str, bytes]
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _PANEL: Final = msgspec.json.Decoder(Panel)
+_OPTION: Final = msgspec.json.Decoder(Option)
+_FIGURE: Final = b'"figure"'  # in what names somebody
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
 
@@ -50,6 +52,12 @@ def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
 def _panel(cat: Catalogue, names: tuple[str, ...], panel: bytes) -> bytes:
     """Panels have many words and seldom change."""
     return _ENCODER.encode(Voice(cat, names).panel(_PANEL.decode(panel)))
+
+
+@functools.lru_cache(maxsize=16_384)
+def _option(cat: Catalogue, names: tuple[str, ...], option: bytes) -> msgspec.Raw:
+    """A question may have hundreds of options, and everybody who is asked it the same ones."""
+    return msgspec.Raw(_ENCODER.encode(Voice(cat, names).option(_OPTION.decode(option))))
 
 
 def digest_of(parts: Parts) -> str:
@@ -96,12 +104,20 @@ class Voice:
             asked.actor,
             asked.about,
             [] if told.question is None else self.say(told.question),
-            [self.option(one) for one in asked.options],
+            self._options(asked.options),
             told.first,
             [SpokenGroup(self.say(group.says), group.options) for group in told.groups],
             told.typed,
             [self.row(row) for row in told.advice],
         )
+
+    def _options(self, options: Sequence[Option]) -> list[Any]:
+        """Each as JSON. What names nobody is the same at every table."""
+        names, found = tuple(self._names), []
+        for option in options:
+            meant = _ENCODER.encode(option)
+            found.append(_option(self._cat, names if _FIGURE in meant else (), meant))
+        return found
 
     def option(self, option: Option) -> SpokenOption:
         says = [] if option.says is None else self.say(option.says)

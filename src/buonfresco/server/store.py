@@ -25,6 +25,18 @@ from buonfresco.table.journal import from_line
 
 CHANNEL: Final = "buonfresco"
 _MOST_AT_ONCE: Final = 200
+# How a table stands after a record. It may have been ended in the meantime: then it does not go on.
+_STANDS: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        seats=sa.bindparam("now_seats"),
+        waiting=sa.bindparam("now_waiting"),
+        due=sa.bindparam("now_due"),
+        touched=sa.bindparam("now"),
+        state=sa.case((sa.bindparam("now_state") == PLAYING, tables.c.state), else_=sa.bindparam("now_state")),
+    )
+)
 _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
@@ -38,6 +50,10 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(engines.url_of(url), **engines.options(url))
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         engines.prepare(self.engine)
+        # Who only reads needs no transaction, nor the end of one.
+        own = {**engines.options(url), "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+        self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
+        engines.prepare(self._readers, writes=False)
         self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -50,13 +66,18 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Close what is open, for who has not opened it to write."""
+        await self._readers.dispose()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with _said():
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+            async with self._readers.connect() as connection:
+                yield connection
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -69,9 +90,20 @@ class Store:
         return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
-        """Other processes hear of it when, and if, this is kept."""
+        """Other processes hear of it when, and if, this is kept.
+
+        A house on SQLite is one process; who keeps it may change something from outside, and says so by a number.
+        """
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
+        elif not self.process:
+            changes = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
+
+    async def changes(self) -> int:
+        """How often somebody outside has changed something in a database that is not shared."""
+        async with self._reading() as connection:
+            return int((await connection.exec_driver_sql("PRAGMA user_version")).scalar_one())
 
     async def notify(self, text: str) -> None:
         async with self._writing() as connection:
@@ -114,17 +146,16 @@ class Store:
 
     async def _write(self, batch: Sequence[Kept]) -> set[tuple[str, int]]:
         """Those that could be kept."""
-        insert = self._insert(records).values([kept.row() for kept in batch]).on_conflict_do_nothing()
+        insert = self._insert(records).on_conflict_do_nothing().returning(records.c.table_id, records.c.n)
         async with self._writing() as connection:
-            done = await connection.execute(insert.returning(records.c.table_id, records.c.n))
+            done = await connection.execute(insert, [kept.row() for kept in batch])
             new = {(row[0], row[1]) for row in done}
-            for kept in sorted(batch, key=lambda one: one.table):  # in one order, so that nobody waits in a circle
-                if (kept.table, kept.n) in new:
-                    standing = {**kept.standing._asdict(), "touched": kept.at}
-                    if kept.standing.state == PLAYING:
-                        del standing["state"]  # it may have been ended in the meantime
-                    await connection.execute(sa.update(tables).where(tables.c.id == kept.table).values(standing))
-                    await self._tell(connection, kept.table)
+            ordered = sorted(batch, key=lambda one: one.table)  # so that nobody waits in a circle
+            changed = [kept for kept in ordered if (kept.table, kept.n) in new]
+            if changed:
+                await connection.execute(_STANDS, [kept.stands() for kept in changed])
+            for kept in changed:
+                await self._tell(connection, kept.table)
         return new
 
     async def read(self, table: str, since: int = 0) -> list[Record]:
@@ -185,6 +216,8 @@ class Store:
             for part in (talk, records, holds, claims):
                 await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
             await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+            for table in ids:
+                await self._tell(connection, table)
 
     async def keep(self, table: str, keeper: str, now: float, until: float) -> bool:
         """Look after a table from now on, unless another process does."""
@@ -241,11 +274,39 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(sa.update(visitors).where(visitors.c.id == visitor).values(seen=now))
 
+    async def forget(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
+        """Browsers nobody has seen since, and claims that ended before. Gives how many there were."""
+        async with self._writing() as connection:
+            old = sa.select(visitors.c.id).where(visitors.c.seen < visitors_before)
+            await connection.execute(sa.delete(holds).where(holds.c.visitor.in_(old)))
+            browsers = await connection.execute(sa.delete(visitors).where(visitors.c.seen < visitors_before))
+            ended = await connection.execute(sa.delete(claims).where(claims.c.until < claims_before))
+            return browsers.rowcount, ended.rowcount
+
+    async def forgotten(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
+        """What ``forget`` would delete."""
+        count = sa.func.count()
+        async with self._reading() as connection:
+            browsers = await connection.execute(sa.select(count).where(visitors.c.seen < visitors_before))
+            ended = await connection.execute(sa.select(count).where(claims.c.until < claims_before))
+            return browsers.scalar_one(), ended.scalar_one()
+
+    async def copy_to(self, path: str) -> None:
+        """A copy of the whole database as it is at this moment. Only SQLite can do that by itself."""
+        async with self._reading() as connection:
+            await connection.execute(sa.text("VACUUM INTO :path"), {"path": path})
+
     async def holds_at(self, table: str) -> dict[int, str]:
         """By seat, who holds it; the host's place is ``HOST``."""
         query = sa.select(holds.c.seat, holds.c.visitor).where(holds.c.table_id == table)
         async with self._reading() as connection:
             return {row.seat: row.visitor for row in await connection.execute(query)}
+
+    async def kept_hashes(self, table: str) -> list[tuple[int, str]]:
+        """By record, its number and the hash of the position after it, as the columns say."""
+        query = sa.select(records.c.n, records.c.hash).where(records.c.table_id == table).order_by(records.c.n)
+        async with self._reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query)]
 
     async def holds_of(self, visitor: str) -> list[Hold]:
         query = sa.select(holds.c.table_id, holds.c.seat, holds.c.visitor).where(holds.c.visitor == visitor)

@@ -41,15 +41,16 @@ class Item:
     ``move`` is the answer it came of, ``of`` what it takes back, if it does.
     """
 
-    __slots__ = ("event", "final", "gone", "move", "of", "phrase")
+    __slots__ = ("_open", "event", "final", "gone", "move", "of", "phrase")
 
     def __init__(self, move: int, event: Event | None, final: bool, phrase: Phrase | None = None) -> None:
         self.move = move
         self.event = event
         self.final = final
         self.phrase = phrase
-        self.of: list[Item] = []
+        self.of: Sequence[Item] = ()
         self.gone = False  # it was taken back
+        self._open: Seen | None = None  # what everybody sees who sees all of it
 
     def seen_by(self, viewer: int | None) -> Seen | None:
         """That something was taken back is told to those who were told what it was."""
@@ -57,7 +58,11 @@ class Item:
             told = not self.of or any(item.seen_by(viewer) is not None for item in self.of)
             return Seen(self, None) if told else None
         event = self.event.seen_by(viewer)
-        return None if event is None else Seen(self, event)
+        if event is not self.event:
+            return None if event is None else Seen(self, event)
+        if self._open is None:
+            self._open = Seen(self, event)
+        return self._open
 
 
 class Seen:

@@ -38,10 +38,12 @@ error-workers = Several processes need PostgreSQL: give its address with --datab
 error-origin = An origin is an address such as https://fresco.example.org, without a path; not “{ $origin }”.
 error-house-taken = Another house is open in { $folder }.
 error-port = { $host }, port { $port }, cannot be used: { $problem }
-error-no-server = { $name } is not installed. The server needs: pip install 'buonfresco[server]'
+error-no-server = { $name } is not installed. The server needs: pip install 'buonfresco[{ $extra }]'
 
 # ---- the command line
 house-open = The house is open: { $address } (Ctrl+C closes it)
+house-open-neighbors = For others on this network: { $address } (without TLS: only where you trust everybody on it)
+house-no-limits = There are no limits on how much somebody asks for: for load tests alone.
 house-no-client = The server runs, but the page for the browser has not been built. Build it with “make web”, or play in the terminal with “buonfresco play”.
 usage-serve = let people play over the network
 usage-host = the address to listen at (usually 127.0.0.1, this machine alone; 0.0.0.0 is everybody)
