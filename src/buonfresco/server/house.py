@@ -31,6 +31,8 @@ LOG = logging.getLogger("buonfresco.server")
 
 YOU: Final = "you"
 GUEST: Final = "guest"
+SEED: Final = "seed"  # what who made a table may know of it
+IMPORT: Final = "import"
 
 _TICK: Final = 2.0  # seconds between two looks at what is due
 _LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
@@ -78,8 +80,15 @@ class House:
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory. NotFound if there is none."""
-        found = self.lives.get(table)
-        if found is None:
+        found = self.lives.get(table) or await self._load(table)
+        async with found.lock:
+            await found.awake()
+        return found
+
+    async def _load(self, table: str) -> LiveTable:
+        if not keys.is_id(table):
+            raise NotFound("error-unknown-table")
+        try:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 found = self.lives.get(table)
                 if found is None:
@@ -87,10 +96,9 @@ class House:
                     if row is None:
                         raise NotFound("error-unknown-table")
                     found = self.lives[table] = LiveTable(self, row)
+                return found
+        finally:
             self._loading.pop(table, None)
-        async with found.lock:
-            await found.awake()
-        return found
 
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
         """A new table. Who makes it is its host, and holds the seats that are his."""
@@ -105,14 +113,15 @@ class House:
         )
         whose = {seat: visitor for seat, sit in enumerate(new.seats) if sit.who == YOU}
         guests = [seat for seat, sit in enumerate(new.seats) if sit.who == GUEST]
-        return await self._add(table, journal, visitor, whose, guests, new.public, new.clock)
+        known = "" if new.seed is None else SEED
+        return await self._add(table, journal, visitor, whose, guests, new.public, new.clock, known)
 
     async def bring(self, text: bytes, visitor: str, lang: str) -> MadeTable:
         """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
         journal = MemoryJournal()
         table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
         whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
-        return await self._add(table, journal, visitor, whose, [], False, None)
+        return await self._add(table, journal, visitor, whose, [], False, None, IMPORT)
 
     async def rematch(self, live: LiveTable, visitor: str) -> str:
         """A table with the same seats, held by the same people. One, however many ask for it."""
@@ -143,6 +152,7 @@ class House:
         guests: list[int],
         public: bool,
         clock: int | None,
+        known: str = "",
     ) -> MadeTable:
         now, name = self.now(), keys.new_id()
         standing = standing_after(table, None, clock, now)
@@ -162,6 +172,7 @@ class House:
             now,
             now,
             "",
+            known,
         )
         held = [Hold(name, HOST, host), *(Hold(name, seat, visitor) for seat, visitor in whose.items())]
         tokens = {seat: keys.new_token() for seat in guests}
@@ -206,6 +217,7 @@ class House:
         if seat != HOST and kind == INVITE:
             live = await self.live(table)
             await live.sit(seat, Seat(PERSON, name, language(lang)))
+            await live.note(say("table-seat-claimed", who=figure(seat)))
         return Claimed(table, seat)
 
     async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
@@ -244,11 +256,14 @@ class House:
         return ""
 
     async def invite(self, live: LiveTable, seat: int) -> str:
-        """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more."""
+        """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more; everybody is told."""
+        held = seat in live.holds
         token, now = keys.new_token(), self.now()
         hashed, until = keys.hashed(token), now + keys.INVITE_SECONDS
         await self.store.add_claim(live.id, seat, INVITE, hashed, now, until)
         await self._reread(live.id)
+        if held:
+            await live.note(say("table-seat-revoked", who=figure(seat)))
         return token
 
     async def _give(self, live: LiveTable, seat: int, visitor: str | None) -> None:
@@ -320,7 +335,7 @@ class House:
     async def _answer_for(self, live: LiveTable, asked: Any) -> None:
         thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
         if thought.fallen:
-            await live.note(say("table-bot-fallen", who=figure(asked.seat)))
+            await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
                 await live.answer(asked.seat, asked.number, thought.code, f"bot {asked.number}")
@@ -369,7 +384,7 @@ class House:
             question = live.table.question(seat, told=False)
             if question is None:
                 continue
-            await live.note(say("table-time-up", who=figure(seat)))
+            await live.note_once(seat, say("table-time-up", who=figure(seat)))
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
         if live.row.state == PLAYING and live.row.clock is not None and not live.table.bots():
             await self.store.set_due(live.id, live.next_due())
@@ -407,6 +422,7 @@ def listed(row: TableRow, cat: Catalogue) -> TableInfo:
         row.touched,
         row.clock,
         row.next,
+        known=row.known,
     )
 
 

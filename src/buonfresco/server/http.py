@@ -73,6 +73,12 @@ class Front:
             raise Forbidden("refused-not-your-seat")
         return found
 
+    async def ordering(self, request: Request) -> str:
+        """Who wants something of a seat or a table; not too often, as all of it is kept."""
+        found = await self.known_visitor(request)
+        self.gate.pass_(f"order {found}", limits.ORDERS)
+        return found
+
     async def some_visitor(self, request: Request) -> tuple[str, str]:
         """Who asks, made known if he is not; and the token that must be set as his cookie, if it is a new one."""
         found = await self.visitor(request)
@@ -133,18 +139,34 @@ async def mine(front: Front, request: Request) -> Response:
 async def make(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.TABLES)
     new = await body(request, NewTable)
-    visitor, token = await front.some_visitor(request)
-    await _not_too_many(front, visitor)
-    return front.with_cookie(request, said(await front.house.make(new, visitor), 201), token)
+
+    async def do(visitor: str) -> Response:
+        await _not_too_many(front, visitor)
+        return said(await front.house.make(new, visitor), 201)
+
+    return await _made_known(front, request, do)
 
 
 async def bring(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.IMPORTS)
     text = await request.body()
+
+    async def do(visitor: str) -> Response:
+        await _not_too_many(front, visitor)
+        return said(await front.house.bring(text, visitor, words(request).lang), 201)
+
+    return await _made_known(front, request, do)
+
+
+async def _made_known(front: Front, request: Request, do: Callable[[str], Awaitable[Response]]) -> Response:
+    """Do it for who asks. A browser that is new gets its cookie with the answer; if there is none it was nobody."""
     visitor, token = await front.some_visitor(request)
-    await _not_too_many(front, visitor)
-    made = await front.house.bring(text, visitor, words(request).lang)
-    return front.with_cookie(request, said(made, 201), token)
+    try:
+        return front.with_cookie(request, await do(visitor), token)
+    except BuonfrescoError:
+        if token:
+            await front.house.store.forget(visitor)
+        raise
 
 
 async def _not_too_many(front: Front, visitor: str) -> None:
@@ -156,9 +178,11 @@ async def _not_too_many(front: Front, visitor: str) -> None:
 async def claim(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.CLAIMS)
     asked = await body(request, Claim)
-    visitor, token = await front.some_visitor(request)
-    done = await front.house.claim(asked.token, visitor, asked.name, asked.lang)
-    return front.with_cookie(request, said(done), token)
+
+    async def do(visitor: str) -> Response:
+        return said(await front.house.claim(asked.token, visitor, asked.name, asked.lang))
+
+    return await _made_known(front, request, do)
 
 
 async def info(front: Front, request: Request) -> Response:
@@ -166,17 +190,17 @@ async def info(front: Front, request: Request) -> Response:
 
 
 async def order(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     asked = await body(request, SeatOrder)
     live = await table(front, request)
-    token = await front.house.order(live, visitor, request.path_params["seat"], asked)
+    token = await front.house.order(live, visitor, _plain(request.path_params["seat"], "seat"), asked)
     return said({"token": token} if token else {})
 
 
 async def recovery(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     live = await table(front, request)
-    return said(Recovery(await front.house.recovery(live, visitor, request.path_params["seat"])))
+    return said(Recovery(await front.house.recovery(live, visitor, _plain(request.path_params["seat"], "seat"))))
 
 
 async def rematch(front: Front, request: Request) -> Response:
@@ -186,7 +210,7 @@ async def rematch(front: Front, request: Request) -> Response:
 
 
 async def end(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     await front.house.end(await table(front, request), visitor)
     return said({})
 
@@ -210,8 +234,10 @@ async def replay(front: Front, request: Request) -> Response:
 
 def _number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
-    if text is None:
-        return None
+    return None if text is None else _plain(text, name)
+
+
+def _plain(text: str, name: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise Malformed("error-number", name=name)
     return int(text)
@@ -245,8 +271,8 @@ def routes(front: Front) -> list[Route]:
         ("GET", f"{one}/replay", replay),
         ("POST", f"{one}/rematch", rematch),
         ("POST", f"{one}/end", end),
-        ("POST", f"{one}/seats/{{seat:int}}", order),
-        ("POST", f"{one}/seats/{{seat:int}}/recovery", recovery),
+        ("POST", f"{one}/seats/{{seat:str}}", order),
+        ("POST", f"{one}/seats/{{seat:str}}/recovery", recovery),
         ("GET", "/api/health", health),
         ("GET", "/metrics", figures),
     ]

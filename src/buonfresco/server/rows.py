@@ -40,6 +40,7 @@ class TableRow(NamedTuple):
     made: float
     touched: float
     next: str
+    known: str
 
     def sitting(self) -> list[Seat]:
         return msgspec.json.decode(self.seats, type=list[Seat])
@@ -55,6 +56,7 @@ class Standing(NamedTuple):
     state: str
     waiting: str
     due: float | None
+    touched: float | None  # none: as before, as nobody else was told anything
 
 
 class Kept(NamedTuple):

@@ -40,6 +40,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._hosts = settings.hosts()
+        self._origins = [origin.casefold() for origin in settings.origins]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -87,10 +88,11 @@ class Guard:
         return host in self._hosts or name in self._hosts or _is_address(name)
 
     def same(self, origin: str, host: str) -> bool:
-        if origin.casefold() in (one.casefold() for one in self._settings.origins):
+        """One we were told of; or, if we were told nothing of this host, the host itself."""
+        if origin.casefold() in self._origins:
             return True
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc.casefold() == host
+        named = host in {urlsplit(one).netloc for one in self._origins}  # then by TLS or not, as we were told
+        return not named and origin.casefold() in (f"http://{host}", f"https://{host}")
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         async def answer(message: Message) -> None:
@@ -148,6 +150,7 @@ def client_of(connection: HTTPConnection) -> str:
         address = ipaddress.ip_address(name)
     except ValueError:
         return name
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
+    if isinstance(address, ipaddress.IPv6Address):
+        plain = address.ipv4_mapped
+        return str(ipaddress.ip_network((address, 64), strict=False) if plain is None else plain)
     return name

@@ -35,7 +35,11 @@ class Store:
     def __init__(self, url: str, process: str = "") -> None:
         """``process``: what other processes know this one by."""
         self.process = process
-        self.engine: AsyncEngine = create_async_engine(engines.url_of(url), **engines.options(url))
+        self.engine: AsyncEngine = create_async_engine(
+            engines.url_of(url),
+            hide_parameters=True,  # what is hidden in games stands there, and errors are logged
+            **engines.options(url),
+        )
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         engines.prepare(self.engine)
         self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
@@ -111,9 +115,11 @@ class Store:
             new = {(row[0], row[1]) for row in done}
             for kept in sorted(batch, key=lambda one: one.table):  # in one order, so that nobody waits in a circle
                 if (kept.table, kept.n) in new:
-                    standing = {**kept.standing._asdict(), "touched": kept.at}
+                    standing = kept.standing._asdict()
                     if kept.standing.state == PLAYING:
                         del standing["state"]  # it may have been ended in the meantime
+                    if kept.standing.touched is None:
+                        del standing["touched"]
                     await connection.execute(sa.update(tables).where(tables.c.id == kept.table).values(standing))
                     await self._tell(connection, kept.table)
         return new
@@ -228,6 +234,11 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
+    async def forget(self, visitor: str) -> None:
+        """A browser that was made known for nothing."""
+        async with self._writing() as connection:
+            await connection.execute(sa.delete(visitors).where(visitors.c.id == visitor))
+
     async def seen(self, visitor: str, now: float) -> None:
         async with self._writing() as connection:
             await connection.execute(sa.update(visitors).where(visitors.c.id == visitor).values(seen=now))
@@ -253,9 +264,12 @@ class Store:
             await self._tell(connection, table)
 
     async def add_claim(self, table: str, seat: int, kind: str, token_hash: str, now: float, until: float) -> None:
-        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it."""
+        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it.
+
+        So it voids his codes, too: he could take it back with one of them.
+        """
         async with self._writing() as connection:
-            await connection.execute(_void(table, seat, kind))
+            await connection.execute(_void(table, seat, None if kind == INVITE else kind))
             if kind == INVITE and seat != HOST:
                 await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
             await connection.execute(sa.insert(claims).values(_claim(table, seat, kind, token_hash, now, until)))
