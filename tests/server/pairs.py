@@ -83,6 +83,11 @@ class Side:
         await wire.until(lambda: len(wire.frames) > before)
         await self.inside.quiet()
 
+    async def glance(self) -> None:
+        """What lists, the table itself and its replay say at this moment."""
+        for path in (f"/api/tables/{self.live.id}", "/api/tables", "/api/mine", f"/api/tables/{self.live.id}/replay"):
+            await self.people[0].get(path)
+
     async def read(self, stored: bool = True) -> None:
         """Everything that can be read over HTTP. ``stored``: also what is read from the store."""
         one = f"/api/tables/{self.live.id}"

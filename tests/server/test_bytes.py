@@ -176,6 +176,7 @@ async def _seal(sides: list[Side], seat: int, seed: int, again: bool) -> None:
         await side.inside.quiet()
         assert side.inside.clock.now < moment
         side.inside.clock.now = moment
+        await side.glance()
         await side.act(seat, last.text)
         await side.inside.quiet()
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
-from buonfresco.server import catalog, keys, limits, replays
+from buonfresco.server import catalog, keys, limits, openapi, replays
 from buonfresco.server.bodies import Claim, Mine, NewTable, Problem, Recovery, SeatOrder
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
 from buonfresco.server.house import House, language
@@ -249,6 +249,10 @@ async def health(front: Front, _request: Request) -> Response:
     return said({"ok": True})
 
 
+async def described(_front: Front, _request: Request) -> Response:
+    return said(openapi.document())
+
+
 async def figures(front: Front, request: Request) -> Response:
     local = request.client is not None and request.client.host in ("::1", *LOOPBACK)
     if not (local or front.settings.metrics):
@@ -274,6 +278,7 @@ def routes(front: Front) -> list[Route]:
         ("POST", f"{one}/seats/{{seat:str}}", order),
         ("POST", f"{one}/seats/{{seat:str}}/recovery", recovery),
         ("GET", "/api/health", health),
+        ("GET", "/api/openapi.json", described),
         ("GET", "/metrics", figures),
     ]
     return [Route(path, functools.partial(_answered, front, handler), methods=[how]) for how, path, handler in listed]
