@@ -64,11 +64,12 @@ class Side:
         wire, number = self.wires[0], self.live.table.number(OBSERVER)
         codes = [rng.randrange(self.game.codec.size) for _ in range(6)]
         legal = [action.text for action in self.game.legal(OBSERVER)][:3]
-        for attempt in (*codes, *pairs.TEXTS[1:], *legal):
-            await self._ask(wire, {"is": "why", "attempt": attempt})
-            await self._ask(wire, {"is": "ahead", "answers": [attempt]})
-            await self._ask(wire, {"is": "ahead", "answers": [attempt, rng.choice(codes)]})
-        for attempt in (*codes, *pairs.TEXTS[1:]):
+        for tried in (*codes, *pairs.TEXTS[1:], *legal):
+            await self._ask(wire, {"is": "why", "attempt": tried})
+            await self._ask(wire, {"is": "ahead", "answers": [tried]})
+            await self._ask(wire, {"is": "ahead", "answers": [tried, rng.choice(codes)]})
+        unwanted: list[int | str] = [*codes, *pairs.TEXTS[1:]]
+        for attempt in unwanted:
             if self.live.table.why(OBSERVER, attempt) is not None:
                 await self._ask(wire, {"is": "answer", "number": number, "answers": [attempt]})
         for message in PROBES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import logging
 import os
 import secrets
 import socket as sockets
@@ -58,8 +59,14 @@ def app_of(front: http.Front) -> ASGIApp:
     return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), front.settings)
 
 
+def no_text(record: logging.LogRecord) -> bool:
+    """Bytes of a stranger's that are no text are counted, and not worth a traceback in the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def from_settings() -> ASGIApp:
     """For worker processes, which find their settings in the environment."""
+    logging.getLogger("uvicorn.error").addFilter(no_text)
     return make_app(from_environment())
 
 

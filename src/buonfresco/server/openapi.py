@@ -11,14 +11,10 @@ from buonfresco.server import bodies, catalog
 from buonfresco.server.messages import TableInfo
 
 _VERSION: Final = "3.1.0"
-_TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 16}}
-_SEAT: Final = {
-    "name": "seat",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "integer", "minimum": 0, "maximum": 7},
+_PLACES: Final = {
+    "table": {"type": "string", "minLength": 1, "maxLength": 16},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
-_PATHS: Final = {"{table}": _TABLE, "{seat}": _SEAT}
 
 
 class Call(NamedTuple):
@@ -73,7 +69,11 @@ def _operation(call: Call, known: dict[str, Any], problem: Any) -> dict[str, Any
     found: dict[str, Any] = {
         "summary": call.about,
         "parameters": [
-            *(what for name, what in _PATHS.items() if name in call.path),
+            *(
+                {"name": name, "in": "path", "required": True, "schema": schema}
+                for name, schema in _PLACES.items()
+                if f"{{{name}}}" in call.path
+            ),
             *({"name": name, "in": "query", "schema": numbers} for name in call.query),
         ],
         "responses": {

@@ -30,7 +30,8 @@ _DECODER: Final[msgspec.json.Decoder[m.FromBrowser]] = msgspec.json.Decoder(m.Fr
 _ENCODER: Final = msgspec.json.Encoder()
 _MOST_REFUSED: Final = 100  # messages that make no sense, before we stop listening
 
-POLICY, TOO_BIG, AGAIN, GONE = 1008, 1009, 1013, 4404
+POLICY, AGAIN, GONE = 1008, 1013, 4404
+BROKEN: Final = (1002, 1007, 1009)  # no frame, no text, too long
 
 
 class Flood(Exception):
@@ -46,10 +47,7 @@ async def serve(front: Front, socket: WebSocket) -> None:
             return
         await socket.accept()
         await Talk(front, socket).run()
-    except WebSocketDisconnect as gone:
-        if gone.code == TOO_BIG:  # which the protocol below us has refused
-            front.metrics.refused("malformed")
-    except asyncio.CancelledError:
+    except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     except RuntimeError as error:  # starlette's word for a socket that was closed while we wrote to it
         LOG.debug("socket: %s", error)
@@ -152,6 +150,8 @@ class Talk:
     async def _receive(self) -> m.FromBrowser:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
+            if message["code"] in BROKEN:  # what the protocol below us has refused
+                self._front.metrics.refused("malformed")
             raise WebSocketDisconnect(message["code"])
         self._gate.pass_("", limits.MESSAGES)
         self._front.gate.pass_(self._address, limits.ALL_MESSAGES)
