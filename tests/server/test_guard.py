@@ -247,13 +247,15 @@ def test_no_file_outside_the_client(path: str, tmp_path: Path) -> None:
     (tmp_path / "web" / "logo.svg").write_text("the logo")
     (tmp_path / "secret.txt").write_text("secret")
     (tmp_path / "web" / "link.txt").symlink_to(tmp_path / "secret.txt")
-    app = Guard(
-        Starlette(routes=[Route("/{path:path}", functools.partial(apps._page, index))]), Settings("", "sqlite://")
-    )
+    pages = Starlette(routes=[Route("/{path:path}", functools.partial(apps._page, index))])
+    refused: list[str] = []
+    app = Guard(pages, Settings("", "sqlite://"), refused.append)
 
     async def run() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=URL) as client:
             assert (await client.get("/logo.svg")).text == "the logo"
             assert (await client.get(path)).text == "the page"
+            assert (await client.get(path, headers={"host": "evil.example"})).status_code == 421
+            assert refused == ["forbidden"]
 
     asyncio.run(run())

@@ -7,7 +7,6 @@ import contextlib
 import json
 import re
 import socket
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -354,42 +353,3 @@ def test_sockets_of_one_address_are_counted(strict: Running) -> None:
         await browser.close()
 
     asyncio.run(run())
-
-
-# ---- what is left behind ---------------------------------------------------------------------------------------------
-
-
-def test_no_secret_is_written_down(tmp_path: Path) -> None:
-    """A whole game: no token, cookie or code stands in the log or in the files of the house."""
-    secrets: list[str] = []
-
-    async def run(running: Running) -> None:
-        host, guest = Browser(running.url), Browser(running.url)
-        made = await host.made(game="dice", seats=[{"who": "you"}, {"who": "guest"}])
-        table, token = made["table"]["id"], made["invites"][0]["token"]
-        await guest.claim(token)
-        code = (await guest.post(f"/api/tables/{table}/seats/1/recovery")).json()["code"]
-        again = (await host.post(f"/api/tables/{table}/seats/0", {"do": "invite"})).json()["token"]
-        await host.claim(again)
-        await host.claim("wrong" * 5)
-        people = [await Person(host, table, 0, seed=1).sit(), await Person(guest, table, 1, seed=2).sit()]
-        await asyncio.gather(*(person.play() for person in people))
-        for person in people:
-            await person.leave()
-        cookies = [value for browser in (host, guest) for value in browser.http.cookies.values()]
-        secrets.extend([token, code, again, *cookies])
-        for browser in (host, guest):
-            await browser.close()
-
-    with house(tmp_path / "house", "--no-limits") as running:
-        asyncio.run(run(running))
-        written = running.log.encode()
-        database = tmp_path / "house" / "house.sqlite3"
-        written += b"".join(path.read_bytes() for path in database.parent.iterdir())
-    written += b"".join(path.read_bytes() for path in database.parent.iterdir())
-    assert len(secrets) == 5
-    assert not [secret for secret in secrets if secret.encode() in written]
-    assert {path.stat().st_mode & 0o077 for path in (database, database.parent)} == {0}
-    with sqlite3.connect(database) as plain:
-        (hashes,) = plain.execute("select count(*) from visitors where length(hash) = 64").fetchone()
-    assert hashes == 2

@@ -56,7 +56,7 @@ def app_of(front: http.Front) -> ASGIApp:
         await socket.serve(front, websocket)
 
     routes: list[BaseRoute] = [*http.routes(front), WebSocketRoute("/api/tables/{table:str}/live", listen)]
-    return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), front.settings)
+    return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), front.settings, front.metrics.refused)
 
 
 def no_text(record: logging.LogRecord) -> bool:

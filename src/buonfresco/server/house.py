@@ -54,6 +54,7 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
+        self.aside = asyncio.Semaphore(1)  # what takes long and can wait: people's answers must not
         self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
 
     async def open(self) -> None:
@@ -119,7 +120,8 @@ class House:
     async def bring(self, text: bytes, visitor: str, lang: str) -> MadeTable:
         """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
         journal = MemoryJournal()
-        table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
+        async with self.aside:
+            table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
         whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
         return await self._add(table, journal, visitor, whose, [], False, None, IMPORT)
 

@@ -290,6 +290,7 @@ async def _answered(front: Front, handler: Handler, request: Request) -> Respons
         front.gate.pass_(client_of(request), limits.REQUESTS)
         return await handler(front, request)
     except TooLong:
+        front.metrics.refused("malformed")
         return said(Problem("malformed", ""), 413)
     except BuonfrescoError as error:
         front.metrics.refused(error.kind if isinstance(error, HouseError) else "illegal")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -36,8 +37,10 @@ _ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
 class Guard:
     """ASGI middleware: who is addressed, where a request comes from, how long it is, and what every answer says."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, refused: Callable[[str], None]) -> None:
+        """``refused`` counts what is not let in."""
         self._app = app
+        self._refused = refused
         self._settings = settings
         self._hosts = settings.hosts()
         self._origins = [origin.casefold() for origin in settings.origins]
@@ -48,6 +51,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         problem = self._problem(scope, headers)
+        if problem:
+            self._refused("forbidden" if problem[0] in (403, 421) else "malformed")
         if scope["type"] == "websocket":
             if problem:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
