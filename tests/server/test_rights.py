@@ -65,6 +65,7 @@ CALLS: list[tuple[str, dict[str, Any] | None, set[str]]] = [
     (f"{ONE}/rematch", {}, set()),
     ("/metrics", None, set()),
     ("/api/claim", {"token": "x" * 32}, set()),
+    ("/api/forget", {}, EVERYBODY - {NOBODY}),
     ("/api/import", {}, set()),
     ("/api/tables", {"game": "dice", "seats": [{"who": "you"}, {"who": "bot"}]}, EVERYBODY),
 ]
@@ -90,7 +91,7 @@ def test_calls(path: str, body: dict[str, Any] | None, allowed: set[str], tmp_pa
                 assert answer.status_code < 500
                 if answer.status_code < 300:
                     done.add(role)
-                    if "/seats/" in path or path.endswith("/end"):
+                    if "/seats/" in path or path.endswith(("/end", "/forget")):
                         place = await scene(inside)  # that was changed
                 else:
                     assert answer.status_code in (400, 403, 404, 409)
@@ -171,7 +172,7 @@ def test_a_socket_does_not_begin_with_a_seat_of_others(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("how", ["invite", "leave", "recovery"])
+@pytest.mark.parametrize("how", ["invite", "leave", "recovery", "forget"])
 def test_a_socket_whose_seat_is_taken_sees_what_a_spectator_sees(how: str, tmp_path: Path) -> None:
     """At once, and for good: also what it was about to be told, and what it was about to say."""
 
@@ -185,6 +186,13 @@ def test_a_socket_whose_seat_is_taken_sees_what_a_spectator_sees(how: str, tmp_p
             if how == "recovery":
                 code = (await owner.post(f"/api/tables/{place.table}/seats/1/recovery")).json()["code"]
                 assert (await inside.visitor("10.4.0.1").post("/api/claim", {"token": code})).status_code == 200
+            elif how == "forget":
+                cookie = owner.cookie
+                assert (await owner.post("/api/forget")).status_code == 200
+                assert not owner.cookie
+                owner.http.headers["cookie"] = cookie  # a copy of it is of no use
+                assert (await owner.get("/api/mine")).json() == []
+                assert (await owner.post("/api/forget")).status_code == 403
             else:
                 assert (await host.post(f"/api/tables/{place.table}/seats/1", {"do": how})).status_code == 200
             await inside.quiet()

@@ -222,6 +222,11 @@ class House:
             await live.note(say("table-seat-claimed", who=figure(seat)))
         return Claimed(table, seat)
 
+    async def forget(self, visitor: str) -> None:
+        """This browser holds nothing any more; its sockets see what spectators see."""
+        for table in await self.store.forget(visitor):
+            await self._reread(table)
+
     async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
         """A code that moves the seat to another device, once."""
         live.must_hold(visitor, seat)

@@ -185,6 +185,14 @@ async def claim(front: Front, request: Request) -> Response:
     return await _made_known(front, request, do)
 
 
+async def forget(front: Front, request: Request) -> Response:
+    """Whoever uses this browser next is nobody here."""
+    await front.house.forget(await front.known_visitor(request))
+    response, secure = said({}), front.is_secure(request)
+    response.delete_cookie(front.cookie(secure), path="/", secure=secure, httponly=True, samesite="strict")
+    return response
+
+
 async def info(front: Front, request: Request) -> Response:
     return said((await table(front, request)).info(words(request)))
 
@@ -269,6 +277,7 @@ def routes(front: Front) -> list[Route]:
         ("POST", "/api/tables", make),
         ("GET", "/api/mine", mine),
         ("POST", "/api/claim", claim),
+        ("POST", "/api/forget", forget),
         ("POST", "/api/import", bring),
         ("GET", one, info),
         ("GET", f"{one}/export", export),

@@ -37,6 +37,7 @@ CALLS: Final = (
     Call("post", "/api/tables", "Make a table", bodies.NewTable, bodies.MadeTable, 201),
     Call("get", "/api/mine", "Tables of this browser", gives=list[bodies.Mine]),
     Call("post", "/api/claim", "Exchange an invitation or a code for a seat", bodies.Claim, bodies.Claimed),
+    Call("post", "/api/forget", "This browser holds nothing here any more", dict, dict),
     Call("post", "/api/import", "Bring a table from elsewhere: lines of JSON", dict, bodies.MadeTable, 201),
     Call("get", _ONE, "A table", gives=TableInfo),
     Call("get", f"{_ONE}/export", "All its records, after the end", media="application/jsonl"),

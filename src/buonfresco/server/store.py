@@ -234,10 +234,15 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def forget(self, visitor: str) -> None:
-        """A browser that was made known for nothing."""
+    async def forget(self, visitor: str) -> list[str]:
+        """A browser is nobody any more. Gives the tables where it held something."""
         async with self._writing() as connection:
+            gone = sa.delete(holds).where(holds.c.visitor == visitor).returning(holds.c.table_id)
+            found = sorted({row.table_id for row in await connection.execute(gone)})
             await connection.execute(sa.delete(visitors).where(visitors.c.id == visitor))
+            for table in found:
+                await self._tell(connection, table)
+            return found
 
     async def seen(self, visitor: str, now: float) -> None:
         async with self._writing() as connection:

@@ -4,7 +4,7 @@
 table-undo-asked = { PAINTER($who) } aimerait reprendre sa dernière réponse.
 table-undo-agreed = { PAINTER($who) } accepte que la réponse soit reprise.
 table-undo-refused = { PAINTER($who) } n'accepte pas que la réponse soit reprise.
-table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot répond.
+table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot répond.
 table-seat-claimed = { PAINTER($who) } s'assoit.
 table-seat-revoked = L'hôte donne la place de { PAINTER($who) } à quelqu'un d'autre.
 table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
