@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play test matrix fuzz audit lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play arena test test-ray matrix fuzz audit lint format rules golden bench compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -27,11 +27,25 @@ tools: .venv/.tested   ## and what testing needs
 	$(COMPILE)
 	@touch .venv/.played $@
 
+.venv/.arena: pyproject.toml | setup
+	$(PIP) install --quiet --editable '.[arena]'
+	@touch $@
+
+.venv/.ray: pyproject.toml | tools
+	$(PIP) install --quiet --editable '.[dev,ray]'
+	@touch $@
+
 play: setup            ## play against bots: make play ARGS="--players 4 --lang de"
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+test-ray: .venv/.ray   ## the arena on a real Ray on this machine, which takes a minute to start
+	$(BIN)/python -m pytest tests/arena/test_ray.py $(ARGS)
+
+arena: .venv/.arena    ## bots against bots: make arena ARGS="--bots apprentice,random --players 4 --games 1000"
+	@$(BIN)/buonfresco arena $(ARGS)
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.matrix $(ARGS)

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from buonfresco.bots import get_bot
+from buonfresco.bots import seated, think
 from buonfresco.cli.session import Session, show
 from buonfresco.cli.terminal import UNICODE, Terminal
 from buonfresco.games import fresco
@@ -38,14 +38,14 @@ THEME = TerminalTheme(PLASTER, INK, COLOURS, COLOURS)
 def main() -> None:
     game = fresco.new_game(3, modules=(1, 4, 5, 6, 7, 8), seed="picture")
     rng = random.Random(4)
-    bot = get_bot("fresco", "apprentice")
     while True:
         decision = game.decisions[0]
         view = game.view(decision.seat)
         assert view.decision is not None
         if view.round >= 4 and decision.kind == "cathedral" and decision.seat == 0 and len(view.decision.options) > 8:
             break
-        game.apply(game.codec.decode(view.decision.options[bot(view, rng)].code), decision.seat)
+        code = think(seated(game, decision.seat, "apprentice", rng.getrandbits(60)))
+        game.apply(game.codec.decode(code), decision.seat)
     console = Console(
         record=True,
         width=100,

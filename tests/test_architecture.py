@@ -28,7 +28,8 @@ LAYERS: dict[str, set[str]] = {
     "engine": {"text", "phrases"},
     "games": {"engine", "phrases"},
     "bots": {"engine", "games"},
-    "arena": {"engine", "games", "bots"},
+    "arena": {"engine", "games", "bots", "text"},
+    "research": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots", "text", "phrases"},
     "server": {"engine", "games", "bots", "table", "text", "phrases"},
     "cli": {"engine", "games", "bots", "arena", "table", "server", "text", "phrases"},
@@ -270,7 +271,7 @@ def test_the_terminal_names_no_module() -> None:
 
 def test_what_serves_every_game_names_none() -> None:
     """Faces and bots of a game are in the package of its name."""
-    for name in ("cli", "bots", "arena", "table"):
+    for name in ("cli", "bots", "arena", "research", "table", "server"):
         for path in (SRC / name).glob("*.py"):
             text = path.read_text(encoding="utf-8").casefold().replace("buonfresco", "")
             for word in re.findall(r"[a-z]+", text):

@@ -14,6 +14,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from buonfresco import games, text
+from buonfresco.arena.effects import Lab
+from buonfresco.arena.match import WHYS
+from buonfresco.arena.plan import Series
 from buonfresco.cli import arguments, commands
 from buonfresco.engine import errors
 from buonfresco.games import cards, fresco
@@ -26,9 +29,9 @@ from buonfresco.games.fresco.paints import PAINTS
 
 SOURCE = Path(text.__file__).parent
 KEY = re.compile(
-    r"(refused|error|undo|cli|help|usage|plan|outcome|simulate|replay|pack|then|event|ask)-[a-z0-9_-]*[a-z0-9]"
+    r"(refused|error|undo|cli|help|usage|plan|outcome|simulate|replay|pack|then|event|ask|arena|lab)-[a-z0-9_-]*[a-z0-9]"
 )
-NOT_KEYS = {"error-log"}
+NOT_KEYS = {"error-log", "arena-out", "lab-out"}
 
 
 class Variables(Visitor):
@@ -139,6 +142,8 @@ def family_keys() -> set[str]:
     keys |= {f"emblem-{seat}" for seat in range(4)}
     keys |= {f"ask-{kind}-guided" for kind in ("wake_time", "landing")}
     keys |= {f"usage-{name}" for name in (*arguments.COMMANDS, *arguments.extra_commands())}
+    keys |= {f"forfeit-{why}" for why in WHYS} | {f"{kind}-title" for kind in ("arena", "lab")}
+    keys |= {f"lab-{name}" for name in Lab(Series("fresco", ("random",), 3, 1)).changes}
     keys |= {f"game-{name}{more}" for name in games.registry() for more in ("", "-about")}
     for name, switch in known_switches(registry().values()).items():
         plain = name.replace(".", "-")

@@ -126,10 +126,11 @@ async def two_houses(folder: Path) -> AsyncIterator[list[Inside]]:
 async def seated(inside: Inside, game: str, players: int, options: dict[str, Any], seed: str, **more: Any) -> Side:
     """A table whose seats are held by as many browsers; the last one of them is the host."""
     people = [inside.visitor(f"10.0.0.{seat}") for seat in range(players)]
-    host, seats = people[-1], [{"who": "guest"}] * (players - 1) + [{"who": "you", "name": "Host"}]
+    host, seats = people[-1], [{"who": "you", "name": f"P{seat}"} for seat in range(players)]
     made = await host.made(game=game, seats=seats, options=options, seed=seed, public=True, **more)
-    for invite in made["invites"]:
-        await people[invite["seat"]].post("/api/claim", {"token": invite["token"], "name": f"P{invite['seat']}"})
+    for seat, person in enumerate(people[:-1]):
+        code = await host.post(f"/api/tables/{made['table']['id']}/seats/{seat}/recovery")
+        await person.post("/api/claim", {"token": code.json()["code"]})
     return Side(inside, await inside.live(made["table"]["id"]), people)
 
 

@@ -47,11 +47,12 @@ async def seals(person: Person, everybody: list[Person]) -> None:
 async def heard(running: Running, seed: int) -> list[str]:
     """All that seat 0 and a spectator are sent while two others make their plans, by this luck, and seal them."""
     browser, other, looker = Browser(running.url), Browser(running.url), Browser(running.url)
-    seats = [{"who": "you", "name": "A"}, {"who": "guest"}, {"who": "guest"}]
+    seats = [{"who": "you", "name": name} for name in ("A", "B", "C")]
     made = await browser.made(game="fresco", seats=seats, options={"modules": [6, 12, 16]}, seed="same", clock=900)
     table = made["table"]["id"]
-    for invite in made["invites"]:
-        await other.claim(invite["token"], f"P{invite['seat']}")
+    for seat in (1, 2):
+        code = (await browser.post(f"/api/tables/{table}/seats/{seat}/recovery")).json()["code"]
+        await other.claim(code)
     planning = [await Person(other, table, seat, seed=seed).sit() for seat in (1, 2)]
     watched = [await Person(browser, table, 0).sit(), await Person(looker, table, None, "de").sit()]
     everybody = [*watched, *planning]

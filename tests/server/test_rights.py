@@ -312,8 +312,7 @@ def test_who_got_nothing_is_not_remembered(tmp_path: Path) -> None:
             assert not caller.cookie
             async with inside.house.store.engine.connect() as connection:
                 assert (await connection.exec_driver_sql("select count(*) from visitors")).scalar() == 0
-            assert not inside.house._loading
             await caller.get("/api/tables/nosuchtable")
-            assert not inside.house._loading
+            assert not inside.house.lives
 
     asyncio.run(run())

@@ -61,6 +61,24 @@ def test_how_often_a_late_seat_is_answered_for_is_not_told(tmp_path: Path) -> No
     inside(tmp_path, what, limits=0)
 
 
+def test_who_drafts_all_day_is_late_all_the_same(tmp_path: Path) -> None:
+    async def what(house: Inside) -> None:
+        caller = house.visitor()
+        modules = {"modules": list(range(1, 18))}
+        made = await caller.made(game="fresco", seats=[{"who": "you"}] * 2, options=modules, clock=60)
+        live = await house.live(made["table"]["id"])
+        while not live.table._game.all_asked:
+            seat = live.table.waiting[0]
+            await live.answer(seat, live.table.number(seat), live.table._game.legal(seat)[0].text, "")
+        house.clock.now += 50
+        await live.answer(0, live.table.number(0), live.table._game.legal(0)[0].text, "")
+        assert 0 in live.table.waiting  # a part of the plan
+        house.clock.now += 30
+        assert live.id in await house.house.store.due("", house.clock.now, 10)
+
+    inside(tmp_path, what, limits=0)
+
+
 def test_no_name_of_a_request_stops_the_clock(tmp_path: Path) -> None:
     """A name that the house gives its own requests cannot be taken before."""
 

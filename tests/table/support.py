@@ -90,7 +90,7 @@ def everything(table: Table) -> tuple[object, ...]:
         [table.news(seat) for seat in everybody],
         [table.history(seat) for seat in everybody],
         [table.explain_undo(seat) for seat in everybody[:-1] if seat is not None],
-        [(one.seat, one.number, one.luck) for one in table.bots()],
+        [(one.seat, one.number, one.job) for one in table.bots()],
     )
 
 

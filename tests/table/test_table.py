@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from buonfresco.bots import think
 from buonfresco.engine import log as logs
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadLog, IllegalAction
@@ -159,8 +160,7 @@ def test_bots_are_asked_outside_or_here() -> None:
     while outside.bots():
         one = outside.bots()[-1] if len(outside.waiting) == 1 else outside.bots()[0]
         assert one.bot == "random"
-        choice = random.Random(one.luck).randrange(len(one.view.decision.options))
-        outside.answer(one.seat, one.number, one.view.decision.options[choice].text)
+        outside.answer(one.seat, one.number, think(one.job))
     assert here.view(0).to_json() == outside.view(0).to_json()
     assert here.ask_bots() == 0
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from buonfresco.bots import get_bot
+from buonfresco.arena.players import ask, find
 from buonfresco.engine.outcome import Outcome
 from buonfresco.games import get_game
 
@@ -46,7 +46,7 @@ class Tally:
 def series(game: str, bots: Sequence[str], players: int, games: int, seed: int, **config: Any) -> Iterator[Tally]:
     """Play games one by one. After each the same tally comes back, with that game counted."""
     for bot in bots:
-        get_bot(game, bot)  # a wrong name is an error before the first game
+        find(game, bot)  # a wrong name is an error before the first game
     return _series(game, Tally(bots), bots, players, games, seed, config)
 
 
@@ -66,15 +66,14 @@ def seating(bots: Sequence[str], players: int, number: int) -> list[str]:
 
 
 def one_game(game: str, tally: Tally, seats: Sequence[str], seed: int, **config: Any) -> None:
-    """Play one game; bots get views and nothing else. Those that never come to an end are stopped by its rounds."""
+    """Play one game; bots get seats and nothing else. Those that never come to an end are stopped by its rounds."""
     played = get_game(game).new_game(len(seats), seed=seed, **config)
     played.listening = False
     luck = random.Random(seed)
     while not played.over:
         seat = played.decision.seat
-        view = played.view(seat)
-        index = get_bot(game, seats[seat])(view, luck)
-        played.apply(played.codec.decode(view.decision.options[index].code), seat)
+        code = ask(find(game, seats[seat]), played, seat, luck)
+        played.apply(played.codec.decode(code), seat)
         tally.decisions += 1
     count(tally, seats, played.outcome)
 

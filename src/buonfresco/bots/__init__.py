@@ -1,47 +1,92 @@
-"""Bots. Each is a function that sees a view, like a person at the table, and answers with the number of an option.
+"""Bots. Each is a function that gets a seat, like a person at the table, and answers with the code of an option.
 
-A bot never gets the game: what it cannot see it cannot use. The bots of a game are in the package of its name here;
-its ``BOTS`` lists them.
+A bot never gets the game: what its seat cannot see it cannot use. The bots of a game are in the package of its name
+here; its ``BOTS`` lists them.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib
-import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from buonfresco.bots import random_bot
+from buonfresco.bots.seat import Budget, Seat
 from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.game import Game
 
-Bot = Callable[[Any, random.Random], int]  # (view, luck) -> index into view.decision.options
+__all__ = [
+    "LADDER",
+    "Bot",
+    "Budget",
+    "Level",
+    "Seat",
+    "advising",
+    "best_bot",
+    "bots_for",
+    "get_bot",
+    "levels",
+    "seated",
+    "think",
+]
+
+Bot = Callable[[Seat], int]  # the code of an option of seat.decision
 
 RANDOM: Final = "random"  # plays any game
-_BEST: Final = "apprentice"
+LADDER: Final = (RANDOM, "apprentice", "journeyman", "master")  # weakest first; what players are offered
+_NO_THOUGHT: Final = Budget(0, 1.0)
+
+
+class Level(NamedTuple):
+    """A bot and how much it thinks if nobody says otherwise."""
+
+    choose: Bot
+    budget: Budget = _NO_THOUGHT
 
 
 @functools.cache
-def bots_for(game: str) -> dict[str, Bot]:
-    """Every bot that plays this game, by name."""
+def bots_for(game: str) -> dict[str, Level]:
+    """Every bot that plays this game, by name; also those that are only there to be measured against."""
     package = f"{__name__}.{game}"
     try:
-        own: dict[str, Bot] = importlib.import_module(package).BOTS
+        own: dict[str, Level] = importlib.import_module(package).BOTS
     except ModuleNotFoundError as error:
         if error.name != package:
             raise
         own = {}
-    return {**own, RANDOM: random_bot.choose}
+    return {RANDOM: Level(random_bot.choose), **own}
 
 
-def get_bot(game: str, name: str) -> Bot:
+def levels(game: str) -> list[str]:
+    """The names of those that players are offered, weakest first. Their words are ``bot-NAME``, ``bot-NAME-about``."""
+    return [name for name in LADDER if name in bots_for(game)]
+
+
+def get_bot(game: str, name: str) -> Level:
     """The bot of this name."""
     bots = bots_for(game)
     if name not in bots:
-        raise BadConfig("error-bot", bot=name, known=", ".join(sorted(bots)))
+        raise BadConfig("error-bot", bot=name, known=", ".join(bots))
     return bots[name]
 
 
 def best_bot(game: str) -> str:
-    """The name of the one to play against, or to ask for advice, if nobody says which."""
-    return _BEST if _BEST in bots_for(game) else RANDOM
+    """The name of the one to play against, if nobody says which."""
+    return levels(game)[min(1, len(levels(game)) - 1)]
+
+
+def advising(game: str) -> str | None:
+    """The name of the one to ask for advice; None if chance alone plays this game."""
+    return None if levels(game) == [RANDOM] else levels(game)[-1]
+
+
+def seated(game: Game, seat: int, bot: str, luck: int, budget: Budget | None = None) -> Seat:
+    """A bot's seat in a game; its own budget if none is said."""
+    return Seat.of(game, seat, bot, luck, get_bot(game.name, bot).budget if budget is None else budget)
+
+
+def think(seat: Seat | bytes) -> int:
+    """The code of the option that the bot of this seat chooses. A worker gets the seat as bytes (``Seat.to_bytes``)."""
+    place = Seat.from_bytes(seat) if isinstance(seat, bytes) else seat
+    return get_bot(place.game, place.bot).choose(place)

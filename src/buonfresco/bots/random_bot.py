@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
-from buonfresco.engine.view import View
+from buonfresco.bots.seat import Seat
 
 
-def choose(view: View, rng: random.Random) -> int:
-    if view.decision is None:
-        raise ValueError("this seat is not asked")
-    return rng.randrange(len(view.decision.options))
+def choose(seat: Seat) -> int:
+    return seat.luck.choice(seat.decision.options).code

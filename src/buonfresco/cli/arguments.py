@@ -33,12 +33,6 @@ class UsageProblem(Exception):
     """The command line makes no sense; the text says why."""
 
 
-def whole_number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
-    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
-        raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
-    return int(text)
-
-
 class Parser(argparse.ArgumentParser):
     """argparse with words from the catalogs. Values are read as text and judged by us: then we choose the words."""
 
@@ -54,6 +48,7 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             raise UsageProblem(self.cat("usage-unknown", words=" ".join(unknown)))
         said = {word.partition("=")[0] for word in arguments}
+        args.game = getattr(args, "game", None) or getattr(args, "named", None)
         args.settings = [option for option in _SETTINGS if option in said]  # even where they say what is usual
         return args
 
@@ -162,11 +157,37 @@ def _play(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--practice", action="store_true", help=cat("usage-practice"))
 
 
-def _simulate(parser: Parser, cat: Catalogue) -> None:
+def _many(parser: Parser, cat: Catalogue, bots: str, games: str) -> None:
+    """What every command that plays series has."""
     _game(parser, cat)
-    parser.add_argument("--games", metavar="N", default="100", help=cat("usage-games"))
-    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="", help=cat("usage-simulate-bots"))
+    parser.add_argument("--games", metavar="N", default=games, help=cat("usage-games", games=int(games)))
+    parser.add_argument("--bots", metavar=cat("usage-meta-names"), default="", help=cat(bots))
+
+
+def _simulate(parser: Parser, cat: Catalogue) -> None:
+    _many(parser, cat, "usage-simulate-bots", "100")
     parser.add_argument("--json", action="store_true", help=cat("usage-json"))
+
+
+def _kept(parser: Parser, cat: Catalogue, folder: str) -> None:
+    """What those have that keep their games."""
+    parser.add_argument("--game", dest="named", metavar=cat("usage-meta-game"), help=cat("usage-game"))
+    parser.add_argument("--jobs", metavar="N", default="0", help=cat("usage-jobs"))
+    parser.add_argument("--ray", metavar=cat("usage-meta-address"), default="", help=cat("usage-ray"))
+    parser.add_argument("--limit", metavar="N", default="60", help=cat("usage-limit"))
+    parser.add_argument("--out", metavar=cat("usage-meta-folder"), default=folder, help=cat("usage-out", folder=folder))
+
+
+def _arena(parser: Parser, cat: Catalogue) -> None:
+    _many(parser, cat, "usage-arena-bots", "1000")
+    parser.add_argument("--scheme", metavar="one|mixed", default="one", help=cat("usage-scheme"))
+    _kept(parser, cat, "arena-out")
+
+
+def _lab(parser: Parser, cat: Catalogue) -> None:
+    _many(parser, cat, "usage-lab-bots", "1000")
+    parser.add_argument("--module", metavar="N", default="", help=cat("usage-lab-module"))
+    _kept(parser, cat, "lab-out")
 
 
 def _pack(parser: Parser, cat: Catalogue) -> None:
@@ -191,4 +212,5 @@ def _serve(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--no-limits", action="store_true", help=cat("usage-no-limits"))
 
 
-COMMANDS: Final = {"play": _play, "serve": _serve, "simulate": _simulate, "pack": _pack, "replay": _replay}
+SERIES: Final = {"simulate": _simulate, "arena": _arena, "lab": _lab}  # each in the file of its name
+COMMANDS: Final = {"play": _play, "serve": _serve, **SERIES, "pack": _pack, "replay": _replay}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
-from buonfresco.bots import RANDOM, best_bot, get_bot
 from buonfresco.cli import topics
 from buonfresco.cli.face import Menu
 from buonfresco.cli.session import Leave, Session, ask
@@ -109,11 +107,11 @@ def _hint(session: Session, seat: int, menu: Menu, _rest: str) -> bool:
     if view.decision is None or view.ready:
         session.term.say(session.cat("cli-no-hint"))
         return False
-    adviser = best_bot(session.table.game)
-    if adviser == RANDOM:
+    code = session.table.advice(seat)
+    if code is None:
         session.term.say(session.cat("cli-no-advice"))
         return False
-    option = view.decision.options[get_bot(session.table.game, adviser)(view, random.Random(0))]
+    option = next(option for option in view.decision.options if option.code == code)
     face = session.face
     because = face.gives(option)
     said = face.label(option)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import sys
 from collections.abc import Sequence
 from typing import Any
 
-from buonfresco.bots import best_bot, bots_for, get_bot
-from buonfresco.cli import packs, saves
+from buonfresco.bots import best_bot, get_bot
+from buonfresco.cli import packs, saves, values
 from buonfresco.cli.arguments import (
-    OPTIONS,
+    SERIES,
     Parser,
     UsageProblem,
     build_parser,
     extra_command,
     extra_commands,
-    whole_number,
     with_command,
 )
 from buonfresco.cli.commands import words
@@ -35,7 +33,6 @@ from buonfresco.table.files import FileJournal
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
-_MOST_SEATS = 4
 _NARROWEST = 80
 _LONGEST_NAME = 12  # more would push the players' table over the edge
 
@@ -96,11 +93,11 @@ def _language(arguments: list[str]) -> str | None:
 def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     """The options; for those who have not chosen a game also the games; and what can be set in the one it would be."""
     chosen: Parser = getattr(args, "parser", parser)
-    if args.command not in ("play", "simulate"):
+    if args.command not in ("play", *SERIES):
         return chosen.format_help()
     game = get_game(args.game or DEFAULT)
     for action in chosen._actions:
-        if action.dest in _missing(game):
+        if action.dest in values.missing(game):
             action.help = argparse.SUPPRESS
     named = [game.name] if args.game else list(registry())
     lines = [cat("usage-game-list")]
@@ -112,11 +109,6 @@ def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     return "\n".join([chosen.format_help(), *lines, "", *settings]).rstrip() + "\n"
 
 
-def _missing(game: GameType[Any, Any]) -> dict[str, str]:
-    """Options of other games, by where the parser keeps them."""
-    return {option[2:]: option for setting, option in OPTIONS.items() if setting not in game.settings}
-
-
 def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     if args.command in extra_commands():
         code: int = extra_command(args.command).run(args, term, cat)
@@ -125,8 +117,8 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         from buonfresco.cli import serving
 
         return serving.run(args, term, cat)
-    if args.command == "simulate":
-        return _simulate(args, term, cat)
+    if args.command in SERIES:
+        return _series(args, term, cat)
     if args.command == "pack":
         if args.what != "check" or len(args.path) not in (1, 2):
             raise UsageProblem(cat("usage-pack"))
@@ -141,42 +133,9 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
 # ---- reading values -----------------------------------------------------------------------------------------------
 
 
-def _list(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _modules(cat: Catalogue, text: str) -> list[int]:
-    return [whole_number(cat, "--modules", word, 1, 99) for word in _list(text)]
-
-
-def _switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
-    switches = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise UsageProblem(cat("usage-switch", value=one))
-        switches[name.strip()] = value.strip()
-    return switches
-
-
-def _config(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]) -> dict[str, Any]:
-    """What was set for a game. What it does not have cannot be set."""
-    unknown = [option for option in _missing(game).values() if option in args.settings]
-    if unknown:
-        raise UsageProblem(cat("usage-not-here", options=", ".join(unknown), game=cat.name(game.name, of="game")))
-    config: dict[str, Any] = {"pack": packs.find(game, args.pack)}
-    if args.modules:
-        config["modules"] = _modules(cat, args.modules)
-    if args.preset is not None:
-        config["preset"] = args.preset
-    if args.switch:
-        config["switches"] = _switches(cat, args.switch)
-    return config
-
-
 def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
     """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
-    given = [name[:_LONGEST_NAME].strip() for name in _list(text)]
+    given = [name[:_LONGEST_NAME].strip() for name in values.listed(text)]
     if len(given) > players:
         raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
     others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
@@ -186,38 +145,19 @@ def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[
     return [*given, *[""] * players][:players]
 
 
-def _seed(text: str | None) -> int:
-    """Any number or word is a seed."""
-    if text is None:
-        return random.SystemRandom().randrange(1 << 32)
-    return int(text) if text.removeprefix("-").isdecimal() else int.from_bytes(text.encode(), "big")
-
-
 # ---- commands -----------------------------------------------------------------------------------------------------
 
 
-def _simulate(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
-    from buonfresco.cli import simulate  # here, as a start must not pay for what it does not use
+def _series(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    import importlib  # here, as a start must not pay for what it does not use
 
-    game = get_game(args.game or DEFAULT)
-    config = _config(cat, args, game)
-    players = whole_number(cat, "--players", args.players, 2, _MOST_SEATS)
-    return simulate.simulate(
-        term,
-        cat,
-        game.name,
-        _list(args.bots) or list(bots_for(game.name)),
-        players,
-        whole_number(cat, "--games", args.games, 1, 10_000_000),
-        _seed(args.seed) if args.seed is not None else 1,
-        args.json,
-        **config,
-    )
+    code: int = importlib.import_module(f"buonfresco.cli.{args.command}").run(args, term, cat)
+    return code
 
 
 def _play(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     game = get_game(args.game or DEFAULT)
-    config = _config(cat, args, game)
+    config = values.config_of(cat, args, game)
     try:
         session = None if args.new else _resumed(args, term, cat)
         session = session or _new_session(args, game, config, term, cat)
@@ -299,9 +239,9 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
 def _new_session(
     args: argparse.Namespace, kind: GameType[Any, Any], config: dict[str, Any], term: Terminal, cat: Catalogue
 ) -> Session:
-    players = whole_number(cat, "--players", args.players, 2, _MOST_SEATS)
-    people = whole_number(cat, "--seats", args.seats, 0, players)
-    bots = _list(args.bots) or [best_bot(kind.name)]
+    players = values.players(cat, args.players)
+    people = values.number(cat, "--seats", args.seats, 0, players)
+    bots = values.listed(args.bots) or [best_bot(kind.name)]
     for bot in bots:
         get_bot(kind.name, bot)
     guided = kind.new_game(players, seed=0, **config).ruleset.guided
@@ -315,7 +255,7 @@ def _new_session(
         kind.name,
         seats,
         options=config,
-        seed=_seed(args.seed),
+        seed=values.seed_of(args.seed),
         practice=args.practice,
         journal=FileJournal(path),
     )

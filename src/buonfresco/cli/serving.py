@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from buonfresco.cli.arguments import UsageProblem, whole_number
+from buonfresco.cli import values
+from buonfresco.cli.arguments import UsageProblem
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
 
@@ -22,9 +23,9 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         args.data,
         args.database,
         host=args.host,
-        port=whole_number(cat, "--port", args.port, 0, 65_535),
-        workers=whole_number(cat, "--workers", args.workers, 1, 64),
-        bots=whole_number(cat, "--bot-workers", args.bot_workers, 0, 64) or None,
+        port=values.number(cat, "--port", args.port, 0, 65_535),
+        workers=values.number(cat, "--workers", args.workers, 1, 64),
+        bots=values.number(cat, "--bot-workers", args.bot_workers, 0, 64) or None,
         origins=[origin.rstrip("/") for origin in args.origin],
         proxies=args.proxies,
         metrics=args.metrics,

@@ -1,51 +1,34 @@
-"""`simulate`: a series of games between bots, with a bar while it is played and a table at the end."""
+"""`simulate`: a short series of games between bots in this process, and a table at the end."""
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
-from collections.abc import Sequence
-from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from buonfresco.arena.series import Tally, series
+from buonfresco.bots import levels
+from buonfresco.cli import values
+from buonfresco.cli.progress import Progress
 from buonfresco.cli.terminal import Terminal
+from buonfresco.games import DEFAULT, get_game
 from buonfresco.text import Catalogue
 
-_LINES = 10  # of progress, where a bar cannot be drawn
 
-
-def simulate(
-    term: Terminal,
-    cat: Catalogue,
-    game: str,
-    bots: Sequence[str],
-    players: int,
-    games: int,
-    seed: int,
-    as_json: bool,
-    **config: Any,
-) -> int:
+def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
+    game = get_game(args.game or DEFAULT)
+    config = values.config_of(cat, args, game)
+    players = values.players(cat, args.players)
+    games = values.games(cat, args.games)
+    bots = values.listed(args.bots) or list(levels(game.name))
+    seed = values.seed_of(args.seed) if args.seed is not None else 1
     tally = Tally(bots)
-    played = series(game, bots, players, games, seed, **config)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        console=term.console,
-        disable=as_json or not term.console.is_terminal,
-    )
-    step = max(1, games // _LINES)
-    with bar:
-        task = bar.add_task(cat("simulate-playing"), total=games)
-        for tally in played:
-            bar.update(task, completed=tally.games)
-            if not term.console.is_terminal and games >= _LINES and tally.games % step == 0:
-                print(cat("simulate-progress", done=tally.games, games=games), file=sys.stderr, flush=True)
-    if as_json:
+    with Progress(cat, quiet=args.json) as progress:
+        for tally in series(game.name, bots, players, games, seed, **config):
+            progress(tally.games, games)
+    if args.json:
         term.console.file.write(json.dumps(tally.data(), indent=2) + "\n")
     else:
         _show(term, cat, tally)

@@ -12,13 +12,10 @@ import heapq
 import itertools
 import multiprocessing
 import os
-import random
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
-
-from buonfresco.bots import RANDOM, best_bot, get_bot
+from buonfresco.bots import RANDOM, Seat, best_bot, think
 from buonfresco.table import Asked
 
 LIMIT: Final = 10.0  # seconds for one answer; our own bots need far less
@@ -26,9 +23,9 @@ _NICE: Final = 10
 
 
 class Thought(NamedTuple):
-    """The code of an option. ``fallen``: the bot failed, and a simpler one has answered."""
+    """The code of an option; None if no bot found one. ``fallen``: the bot failed, and a simpler one has answered."""
 
-    code: int
+    code: int | None
     fallen: bool
 
 
@@ -42,11 +39,11 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    async def think(self, game: str, asked: Asked, limit: float) -> int:
+    async def think(self, job: bytes, bot: str, limit: float) -> int:
         """EOFError if the process died, TimeoutError if it took too long, ValueError if the bot failed."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
-        self._ours.send((game, asked))
+        self._ours.send((job, bot))
         loop.add_reader(self._ours.fileno(), ready.set)
         try:
             await asyncio.wait_for(ready.wait(), limit)
@@ -77,11 +74,11 @@ class Bots:
         self.failures = 0
 
     async def think(self, game: str, asked: Asked, watched: bool) -> Thought:
-        """An answer, whatever happens: from the bot, from a simpler one, or the first that is legal."""
+        """An answer of the bot; of a simpler one if it fails."""
         for bot in dict.fromkeys((asked.bot, best_bot(game), RANDOM)):
             worker = await self._take(watched)
             try:
-                code = await worker.think(game, msgspec.structs.replace(asked, bot=bot), self._limit)
+                code = await worker.think(asked.job, bot, self._limit)
             except ValueError:
                 self._give(worker)
             except BaseException as error:  # it hangs, it died, or nobody waits any more
@@ -92,7 +89,7 @@ class Bots:
                 self._give(worker)
                 return Thought(code, bot != asked.bot)
             self.failures += 1
-        return Thought(asked.view.decision.options[0].code, True)
+        return Thought(None, True)
 
     async def _take(self, watched: bool) -> Worker:
         while self._taken >= self._most:
@@ -138,14 +135,14 @@ def _work(pipe: Connection) -> None:
         os.nice(_NICE)  # people are served first
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
-            game, asked = pipe.recv()
-            pipe.send(_answer(game, asked))
+            job, bot = pipe.recv()
+            pipe.send(_answer(job, bot))
 
 
-def _answer(game: str, asked: Any) -> int | str:
+def _answer(job: bytes, bot: str) -> int | str:
     try:
-        options = asked.view.decision.options
-        code: int = options[get_bot(game, asked.bot)(asked.view, random.Random(asked.luck))].code
+        seat = Seat.from_bytes(job)
+        seat.bot = bot
+        return think(seat)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    return code

@@ -6,7 +6,7 @@ import functools
 
 import msgspec
 
-from buonfresco.bots import bots_for
+from buonfresco.bots import levels
 from buonfresco.games import registry
 from buonfresco.text import LANGUAGES, Catalogue, catalogue
 
@@ -86,14 +86,9 @@ def _game(name: str, cat: Catalogue) -> GameOffer:
             )
             for one in choices.switches
         ],
-        [Named(bot, cat.name(bot, of="bot"), _about(cat, bot)) for bot in bots_for(name)],
+        [Named(bot, cat(f"bot-{bot}"), cat(f"bot-{bot}-about")) for bot in levels(name)],
         game.packs.names(),
     )
-
-
-def _about(cat: Catalogue, bot: str) -> str:
-    key = f"bot-{bot}-about"
-    return cat(key) if key in cat else ""
 
 
 def _key(name: str) -> str:

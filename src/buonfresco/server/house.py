@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -15,22 +15,22 @@ from buonfresco.bots import best_bot
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.phrases import figure, say
 from buonfresco.server import keys
-from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder, Sit
+from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
 from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
-from buonfresco.server.live import LiveTable, standing_after
-from buonfresco.server.messages import SeatInfo, TableInfo
+from buonfresco.server.lists import language, listed, standing_after
+from buonfresco.server.live import LiveTable
+from buonfresco.server.making import GUEST, YOU, options_of, seat_of
+from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
 from buonfresco.server.store import Store
-from buonfresco.table import MemoryJournal, Seat, Table
+from buonfresco.table import Asked, MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
-from buonfresco.text import LANGUAGES, Catalogue, catalogue
+from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
 
-YOU: Final = "you"
-GUEST: Final = "guest"
 SEED: Final = "seed"  # what who made a table may know of it
 IMPORT: Final = "import"
 
@@ -51,7 +51,6 @@ class House:
         self.now = now
         self.process = store.process
         self.lives: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
         self.aside = asyncio.Semaphore(1)  # what takes long and can wait: people's answers must not
@@ -81,31 +80,25 @@ class House:
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory. NotFound if there is none."""
-        found = self.lives.get(table) or await self._load(table)
+        found = self.lives.get(table)
+        if found is None:
+            if not keys.is_id(table):
+                raise NotFound("error-unknown-table")
+            row = await self.store.table(table)
+            if row is None:
+                raise NotFound("error-unknown-table")
+            found = self.lives.setdefault(table, LiveTable(self, row))  # somebody else may have been quicker
         async with found.lock:
             await found.awake()
         return found
 
-    async def _load(self, table: str) -> LiveTable:
-        if not keys.is_id(table):
-            raise NotFound("error-unknown-table")
-        try:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self.lives.get(table)
-                if found is None:
-                    row = await self.store.table(table)
-                    if row is None:
-                        raise NotFound("error-unknown-table")
-                    found = self.lives[table] = LiveTable(self, row)
-                return found
-        finally:
-            self._loading.pop(table, None)
-
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
         """A new table. Who makes it is its host, and holds the seats that are his."""
         lang = language(new.lang)
-        sitting = [_seat(sit, new.game, lang) for sit in new.seats]
-        options = _options(new.options)
+        sitting = [seat_of(sit, new.game, lang) for sit in new.seats]
+        options = options_of(new.options)
+        if new.seed is not None and any(sit.who == GUEST for sit in new.seats):
+            raise Malformed("error-seed-guests")
         journal = MemoryJournal()
         table = await asyncio.to_thread(
             lambda: Table.new(
@@ -157,7 +150,7 @@ class House:
         known: str = "",
     ) -> MadeTable:
         now, name = self.now(), keys.new_id()
-        standing = standing_after(table, None, clock, now)
+        standing = standing_after(table, None, clock, now, {})
         first = [Kept(name, n, record, now, table.version, standing) for n, record in enumerate(journal.records)]
         config = msgspec.json.encode(table.config).decode()
         row = TableRow(
@@ -305,11 +298,12 @@ class House:
     def _catch_up(self, live: LiveTable) -> None:
         live.doubt()
         if not live.asleep or live.viewers:
-            self.later(self._reread_quietly(live.id))
+            self.later(self._quietly(self._reread(live.id)))
 
-    async def _reread_quietly(self, table: str) -> None:
-        with contextlib.suppress(StoreDown, BuonfrescoError):
-            await self._reread(table)
+    async def _quietly(self, what: Awaitable[None]) -> None:
+        """What is tried again later if it cannot be done now."""
+        with contextlib.suppress(BuonfrescoError):
+            await what
 
     async def came(self, live: LiveTable) -> None:
         """Who looks at a table here has changed."""
@@ -325,27 +319,30 @@ class House:
 
     def care(self, live: LiveTable) -> None:
         """If the table waits for bots, let them think, one after the other, in the background."""
-        waits = not live.asleep and live.row.state == PLAYING and live.problem is None and bool(live.table.bots())
-        if waits and (live.thinking is None or live.thinking.done()):
+        goes_on = not live.asleep and live.row.state == PLAYING and live.problem is None
+        if goes_on and live.table.waits_for_bots and (live.thinking is None or live.thinking.done()):
             live.thinking = self.later(self._think(live))
+        elif goes_on and live.agreed():
+            self.later(self._quietly(live.take_back_agreed()))
 
     async def _think(self, live: LiveTable) -> None:
         with contextlib.suppress(StoreDown, Conflict):
             while await self._keeps(live):
                 async with live.lock:
                     await live.awake()
-                    asked = live.table.bots() if live.row.state == PLAYING else []
-                if not asked:
+                    asked = live.asked_bot()
+                if asked is None:
                     return
-                await self._answer_for(live, asked[0])
+                await self._answer_for(live, asked)
 
-    async def _answer_for(self, live: LiveTable, asked: Any) -> None:
+    async def _answer_for(self, live: LiveTable, asked: Asked) -> None:
         thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
         if thought.fallen:
             await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                await live.answer(asked.seat, asked.number, thought.code, f"bot {asked.number}")
+                code = live.first_option(asked.seat) if thought.code is None else thought.code
+                await live.answer(asked.seat, asked.number, code, f"bot {asked.number}")
             await asyncio.sleep(0)
 
     async def _keeps(self, live: LiveTable) -> bool:
@@ -373,7 +370,9 @@ class House:
         for table in await self.store.due(self.process, self.now(), _MOST_DUE):
             with contextlib.suppress(NotFound, Conflict):
                 live = await self.live(table)
-                if await self._keeps(live):
+                if live.problem is not None or live.row.state != PLAYING:
+                    await self.store.set_due(table, None)
+                elif await self._keeps(live):
                     await self._clock(live)
                     self.care(live)
         for live in list(self.lives.values()):
@@ -393,47 +392,5 @@ class House:
                 continue
             await live.note_once(seat, say("table-time-up", who=figure(seat)))
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
-        if live.row.state == PLAYING and live.row.clock is not None and not live.table.bots():
+        if live.row.state == PLAYING and live.row.clock is not None and not live.table.waits_for_bots:
             await self.store.set_due(live.id, live.next_due())
-
-
-def _seat(sit: Sit, game: str, lang: str) -> Seat:
-    if sit.who not in (YOU, GUEST, BOT):
-        raise Malformed("error-seat-kind", kind=sit.who[:40], known=", ".join((YOU, GUEST, BOT)))
-    if sit.who == BOT:
-        return Seat(BOT, sit.name, lang, sit.bot or best_bot(game))
-    return Seat(PERSON, sit.name, lang)
-
-
-def _options(given: dict[str, Any]) -> dict[str, Any]:
-    """Packs are those that are installed here, by name: a path of a stranger's is none of ours."""
-    pack = given.get("pack")
-    if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
-        raise Malformed("error-pack-name")
-    return given
-
-
-def listed(row: TableRow, cat: Catalogue) -> TableInfo:
-    """A table as lists show it, without playing it."""
-    sitting = row.sitting()
-    seats = [SeatInfo(who.kind, who.name or cat(f"emblem-{number}"), who.bot) for number, who in enumerate(sitting)]
-    return TableInfo(
-        row.id,
-        row.game,
-        msgspec.json.decode(row.config),
-        seats,
-        row.state,
-        row.public,
-        row.practice,
-        row.made,
-        row.touched,
-        row.clock,
-        row.next,
-        known=row.known,
-    )
-
-
-def language(lang: str) -> str:
-    """One we speak, else English."""
-    code = lang.strip().casefold()[:2]
-    return code if code in LANGUAGES else "en"

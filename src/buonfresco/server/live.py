@@ -16,6 +16,7 @@ from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
 from buonfresco.server.errors import Conflict, Forbidden
+from buonfresco.server.lists import GRACE, standing_after
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
     AGREE,
@@ -27,13 +28,12 @@ from buonfresco.server.rows import (
     PLAYING,
     REFUSE,
     Kept,
-    Standing,
     TableRow,
     TalkRow,
 )
 from buonfresco.server.talk import Talk
 from buonfresco.server.viewer import Viewer, wake
-from buonfresco.table import Answered, Pending, Seat, Table
+from buonfresco.table import Answered, Asked, Pending, Seat, Table
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
 
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("buonfresco.server")
 
-GRACE: Final = 10.0  # seconds that a network may cost
 UNREADABLE: Final = "unreadable"
 _TRIES: Final = 5  # to be the next one to write
 
@@ -155,7 +154,7 @@ class LiveTable:
         """At once where that is free; None: the others have been asked."""
         async with self.lock:
             await self._heed(seat, by)
-            if self._free(seat):
+            if self.table.can_undo(seat):
                 return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
             self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
             others = self.deciding(seat)
@@ -176,10 +175,19 @@ class LiveTable:
             if asked is None or asked.number != ask or seat not in asked.open:
                 raise Conflict("refused-nothing-asked")
             await self._say(seat, AGREE if yes else REFUSE, str(ask), client)
-            asked = self.asked()
-            if asked is not None and not asked.open:
-                number = self.table.number(asked.seat)
-                await self._keep(lambda at: self.table.undoing(asked.seat, number, f"ask {ask}", at, agreed=True))
+            await self._take_back_agreed()
+
+    async def take_back_agreed(self) -> None:
+        """What all have agreed to, should the process that heard the last of them have died before it was done."""
+        async with self.lock:
+            await self.awake()
+            await self._take_back_agreed()
+
+    async def _take_back_agreed(self) -> None:
+        asked = self.asked()
+        if asked is not None and not asked.open:
+            seat, number, client = asked.seat, self.table.number(asked.seat), f"ask {asked.number}"
+            await self._keep(lambda at: self.table.undoing(seat, number, client, at, agreed=True))
 
     async def say(self, seat: int, text: str, client: str, by: str | None = None) -> None:
         async with self.lock:
@@ -249,7 +257,7 @@ class LiveTable:
     def _row(self, pending: Pending) -> Kept:
         """Lists are told how the table stands after it, which a copy of its seats and the game to come know."""
         at = self.house.now()
-        standing = standing_after(self.table, pending, self.row.clock, at)
+        standing = standing_after(self.table, pending, self.row.clock, at, self._since)
         return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
 
     def _changed(self, touched: float | None) -> None:
@@ -288,9 +296,6 @@ class LiveTable:
         people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON]
         return len(people) > 1 and all(self.holds.get(number) == self.holds.get(seat) for number in people)
 
-    def _free(self, seat: int) -> bool:
-        return self.table.can_undo(seat)
-
     def asked(self) -> UndoAsked | None:
         numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
         found = self.talk.asked(numbers, range(len(numbers)))
@@ -298,6 +303,11 @@ class LiveTable:
             return None
         needed = self.deciding(found.seat)
         return UndoAsked(found.number, found.seat, [seat for seat in found.open if seat in needed])
+
+    def agreed(self) -> bool:
+        """Somebody may take an answer back, and has not done so yet."""
+        asked = self.asked()
+        return asked is not None and not asked.open
 
     # ---- clocks and bots --------------------------------------------------------------------------------------------
 
@@ -313,6 +323,19 @@ class LiveTable:
             for seat, since in self._since.items()
             if self.table.seats[seat].kind == PERSON and now - since > limit[seat]
         ]
+
+    def asked_bot(self) -> Asked | None:
+        """The next bot that the table waits for. Each answer may change what the others are asked."""
+        if self.row.state != PLAYING or self.problem is not None:
+            return None
+        sitting = self.table.seats
+        seat = next((seat for seat in self.table.waiting if sitting[seat].kind == BOT), None)
+        return None if seat is None else self.table.stand_in(seat, sitting[seat].bot)
+
+    def first_option(self, seat: int) -> int:
+        """For a seat whose bots have all failed."""
+        code: int = self.table.view(seat, told=False).decision.options[0].code
+        return code
 
     def next_due(self) -> float | None:
         """When a clock must be looked at again."""
@@ -347,7 +370,7 @@ class LiveTable:
         """What a viewer is told of the table besides what lies on it."""
         undo = ""
         if seat is not None and not self.table.over and self.problem is None:
-            if self._free(seat):
+            if self.table.can_undo(seat):
                 undo = "free"
             elif self.table.has_answered(seat) and (self.deciding(seat) or self._shared_device(seat)):
                 undo = "ask"
@@ -374,16 +397,3 @@ class LiveTable:
             [] if self.problem is None else cat.spans(self.problem.phrase(), self.table.names(cat)),
             row.known,
         )
-
-
-def standing_after(table: Table, pending: Pending | None, clock: int | None, now: float) -> Standing:
-    """How lists show a table after a record, and when somebody must look after it."""
-    sitting, waiting, over = table.after(pending)
-    due: float | None = None
-    if any(sitting[seat].kind == BOT for seat in waiting):
-        due = now
-    elif clock is not None and not over:
-        due = now + clock + GRACE
-    state = OVER if over else PLAYING
-    touched = now if pending is None or table.shows(pending) else None
-    return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due, touched)

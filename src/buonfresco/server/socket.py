@@ -11,14 +11,14 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buonfresco.bots import best_bot
+from buonfresco.bots import advising, best_bot
 from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
 from buonfresco.server import messages as m
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, NotFound, StoreDown
-from buonfresco.server.house import language
 from buonfresco.server.http import Front
+from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
 from buonfresco.server.security import client_of
 from buonfresco.server.viewer import Viewer
@@ -80,7 +80,8 @@ class Talk:
                 await self._bye("flooding", Reason("", "refused-flooding"), AGAIN)
                 return
             self._viewer = Viewer(live, self._visitor, None, self._lang)
-            first = await asyncio.wait_for(self._receive(), limits.LOOK_SECONDS)
+            async with asyncio.timeout(limits.LOOK_SECONDS):
+                first = await self._receive()
             if not isinstance(first, m.Look):
                 raise Malformed("refused-look-first")
             await self._look(self._viewer, first)
@@ -275,10 +276,11 @@ class Talk:
                 view = live.table.view(seat)
                 if view.decision is None or view.ready:
                     raise Forbidden("refused-no-hint")
-                asked = live.table.stand_in(seat, best_bot(live.row.game))
+                asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
         if isinstance(message, m.Hint):
             thought = await self._house.bots.think(live.row.game, asked, watched=True)
-            option = next(one for one in view.decision.options if one.code == thought.code)
+            options = view.decision.options
+            option = next((one for one in options if one.code == thought.code), options[0])
             gives = [] if option.gives is None else option.gives.breath()
             meant = say("table-hint", option=option.says, gives=gives)
             answer = m.Hinted(client, option.code, voice.say(meant if gives else option.says))

@@ -96,16 +96,25 @@ class Store:
             self._wake.clear()
             while self._pending:
                 batch, self._pending = self._pending[:_MOST_AT_ONCE], self._pending[_MOST_AT_ONCE:]
-                try:
-                    new = await self._write([kept for kept, _ in batch])
-                except Exception as error:  # whatever it is, somebody waits for an answer
-                    for _, future in batch:
-                        if not future.done():
-                            future.set_exception(error if isinstance(error, StoreDown) else StoreDown(str(error)))
-                    continue
-                for kept, future in batch:
-                    if not future.done():
-                        future.set_result((kept.table, kept.n) in new)
+                if not await self._answer(batch):
+                    for one in batch:  # what is wrong with one record costs nobody else an answer
+                        await self._answer([one])
+
+    async def _answer(self, batch: Sequence[tuple[Kept, asyncio.Future[bool]]]) -> bool:
+        """Keep them and tell those who wait. False: of several nothing was kept, and nobody was told."""
+        try:
+            new = await self._write([kept for kept, _ in batch])
+        except Exception as error:  # whatever it is, somebody waits for an answer
+            if len(batch) > 1:
+                return False
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error if isinstance(error, StoreDown) else StoreDown(str(error)))
+            return True
+        for kept, future in batch:
+            if not future.done():
+                future.set_result((kept.table, kept.n) in new)
+        return True
 
     async def _write(self, batch: Sequence[Kept]) -> set[tuple[str, int]]:
         """Those that could be kept."""

@@ -15,7 +15,7 @@ from buonfresco.table import course
 from buonfresco.table.course import Move, Step
 from buonfresco.table.journal import FORM, Begun, Journal, MemoryJournal, Played, Record, Sat, Undone
 from buonfresco.table.news import Story
-from buonfresco.table.seats import Seat, cleaned, sitting_of
+from buonfresco.table.seats import BOT, Seat, cleaned, sitting_of
 
 LONGEST_CLIENT: Final = 64  # characters of a client's id
 
@@ -151,6 +151,20 @@ class Recorded:
     def version(self) -> int:
         """Of the rules it is played by."""
         return get_game(self._header.game).version
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """Players, modules, switches, pack."""
+        return self._header.config
+
+    def number(self, seat: int) -> int:
+        """Of the question the seat is asked, or will be asked next."""
+        self._must_be_seat(seat)
+        return self._numbers[seat]
+
+    @property
+    def waits_for_bots(self) -> bool:
+        return any(self._seats[seat].kind == BOT for seat in self._game.waiting)
 
     def after(self, pending: Pending | None) -> tuple[list[Seat], list[int], bool]:
         """Who will sit where, whom the table will wait for, and whether it will be over, once this has happened."""

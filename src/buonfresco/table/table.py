@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from buonfresco.bots import get_bot
+from buonfresco.bots import advising, seated, think
+from buonfresco.bots.seat import Seat as Place
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadAction, BadConfig, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.game import Game
@@ -35,13 +35,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A bot that the table waits for. ``luck`` is the seed of what it may leave to luck."""
+    """A bot that the table waits for. ``bots.think(job)`` gives its answer, in any process."""
 
     seat: int
     bot: str
     number: int
-    luck: int
-    view: Any
+    job: bytes
 
 
 class Table(Recorded):
@@ -140,11 +139,6 @@ class Table(Recorded):
         return self._header.game
 
     @property
-    def config(self) -> dict[str, Any]:
-        """Players, modules, switches, pack."""
-        return self._header.config
-
-    @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(self._seats)
 
@@ -190,11 +184,6 @@ class Table(Recorded):
         self._must_be_seat(seat)
         view = self.view(seat, told)
         return None if view.decision is None else Question(self._numbers[seat], view)
-
-    def number(self, seat: int) -> int:
-        """Of the question the seat is asked, or will be asked next."""
-        self._must_be_seat(seat)
-        return self._numbers[seat]
 
     def why(self, seat: int, attempt: int | str, after: Sequence[int | str] = ()) -> Phrase | None:
         """Why an answer would be refused; None if it is legal. ``after``: answers in the same breath before it."""
@@ -336,24 +325,32 @@ class Table(Recorded):
         return [self.stand_in(seat, sitting[seat].bot) for seat in self.waiting if sitting[seat].kind == BOT]
 
     def stand_in(self, seat: int, bot: str) -> Asked:
-        """What a bot is told that is to answer once for whoever sits there.
-
-        Its luck hangs on the answers that stand: what is taken back and done again finds the same bot.
-        """
+        """What a bot is told that is to answer once for whoever sits there."""
         self._must_be_seat(seat)
+        return Asked(seat, bot, self._numbers[seat], self._place(seat, bot).to_bytes())
+
+    def _place(self, seat: int, bot: str) -> Place:
+        """A bot's luck hangs on the answers that stand: what is taken back and done again finds the same bot."""
         stand = sum(move.seat == seat for move in self._moves)
         luck = hash64(f"{self._header.seed} {seat} {stand}".encode())
-        return Asked(seat, bot, self._numbers[seat], luck, self.view(seat, told=False))
+        return seated(self._game, seat, bot, luck)
 
     def ask_bots(self, most: int | None = None) -> int:
         """Let bots answer in this process, until a person is waited for, or ``most`` times. Gives how often."""
         done = 0
-        while (most is None or done < most) and (asked := self.bots()):
-            one = asked[0]
-            choice = get_bot(self.game, one.bot)(one.view, random.Random(one.luck))
-            self.answer(one.seat, one.number, one.view.decision.options[choice].code)
+        while most is None or done < most:
+            seat = next((seat for seat in self.waiting if self._seats[seat].kind == BOT), None)
+            if seat is None:
+                break
+            self.answer(seat, self._numbers[seat], think(self._place(seat, self._seats[seat].bot)))
             done += 1
         return done
+
+    def advice(self, seat: int) -> int | None:
+        """The code of what the best bot would answer in a seat that is asked; None if there is none worth asking."""
+        self._must_be_seat(seat)
+        bot = advising(self.game)
+        return None if bot is None else think(seated(self._game, seat, bot, 0))
 
     # ---- seats, copies, the next game ---------------------------------------------------------------------------
 

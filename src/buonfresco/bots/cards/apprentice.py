@@ -6,11 +6,11 @@ hold beyond the backs of their cards.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from buonfresco.bots.cards import outlook
 from buonfresco.bots.cards.outlook import Stock, Table
+from buonfresco.bots.seat import Seat
 from buonfresco.engine.view import Option
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
@@ -29,14 +29,10 @@ POINT_TILE = 1.1  # a rotation tile is a point, now or at the end
 PAINT_TILE = 1.4
 
 
-def choose(view: View, rng: random.Random) -> int:
-    """The index of the best option; equally good ones are drawn."""
-    asked = view.decision
-    if asked is None or view.seat is None:
-        raise ValueError("this seat is not asked")
-    scores = _SCORERS[asked.kind](view, asked.options)
-    best = max(scores)
-    return rng.choice([index for index, score in enumerate(scores) if score >= best - 1e-9])
+def choose(seat: Seat) -> int:
+    """The code of the best option; equally good ones are drawn."""
+    asked = seat.decision
+    return seat.pick(_SCORERS[asked.kind](seat.view, asked.options))
 
 
 def _act(view: View, options: Sequence[Option]) -> list[float]:

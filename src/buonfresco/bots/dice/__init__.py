@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from buonfresco.bots import Level
 from buonfresco.bots.dice import apprentice
 
-BOTS = {"apprentice": apprentice.choose}
+BOTS: Final = {"apprentice": Level(apprentice.choose)}

@@ -6,9 +6,9 @@ All weights are in points. What a sum is worth now is what it brings until the e
 from __future__ import annotations
 
 import functools
-import random
 from collections.abc import Callable, Sequence
 
+from buonfresco.bots.seat import Seat
 from buonfresco.engine.view import Option
 from buonfresco.games.dice import rules_of
 from buonfresco.games.dice.odds import COLOUR_DICE, HIGHEST, THROWS, expected, favoured, keeps
@@ -25,14 +25,10 @@ SEEN = 0.01  # by how much a worth is raised to see how often it is reached
 TYPICAL = {"marked": 9.0, "other": 6.0, "portrait": 3.5}  # what others strive for, about
 
 
-def choose(view: View, rng: random.Random) -> int:
-    """The index of the best option; equally good ones are drawn."""
-    asked = view.decision
-    if asked is None or view.seat is None:
-        raise ValueError("this seat is not asked")
-    scores = _SCORERS[asked.kind](view, asked.options)
-    best = max(scores)
-    return rng.choice([index for index, score in enumerate(scores) if score >= best - 1e-9])
+def choose(seat: Seat) -> int:
+    """The code of the best option; equally good ones are drawn."""
+    asked = seat.decision
+    return seat.pick(_SCORERS[asked.kind](seat.view, asked.options))
 
 
 # ---- what sums are worth ----------------------------------------------------------------------------------------

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
-from buonfresco.bots.fresco import apprentice
+from typing import Final
 
-BOTS = {"apprentice": apprentice.choose}
+from buonfresco.bots import Level
+from buonfresco.bots.fresco import apprentice
+from buonfresco.bots.fresco.frozen import apprentice as frozen
+
+BOTS: Final = {"apprentice": Level(apprentice.choose), "apprentice-0": Level(frozen.choose)}

@@ -6,11 +6,11 @@ stocks and restorations; this file answers the decisions.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from buonfresco.bots.fresco import future
 from buonfresco.bots.fresco.future import Round, Situation
+from buonfresco.bots.seat import Seat
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.constants import COLUMNS
@@ -25,15 +25,11 @@ NEVER = -1e9
 MOOD_ENOUGH = 2  # from here on one more step of mood changes little
 
 
-def choose(view: View, rng: random.Random) -> int:
-    """The index of the best option; equally good ones are drawn."""
-    asked = view.decision
-    if asked is None or view.seat is None:
-        raise ValueError("this seat is not asked")
+def choose(seat: Seat) -> int:
+    """The code of the best option; equally good ones are drawn."""
+    asked = seat.decision
     scorer = _tile if any(option.kind == "keep" for option in asked.options) else _SCORERS.get(asked.kind, _unknown)
-    scores = scorer(view, asked.options)
-    best = max(scores)
-    return rng.choice([index for index, score in enumerate(scores) if score >= best - 1e-9])
+    return seat.pick(scorer(seat.view, asked.options))
 
 
 # ---- wake -------------------------------------------------------------------------------------------------------

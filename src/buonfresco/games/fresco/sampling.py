@@ -27,7 +27,7 @@ def sample(g: Fresco, seat: int | None, word: int, recall: bool) -> Fresco:
         for other in hidden:
             take_back(world, other)
     known = g.s.open or recall
-    if not known and g.s.round == 1 and NO_PLAN in g.s.plans:
+    if not known and g.s.round == 1 and (g.s.sealed or NO_PLAN in g.s.plans):  # which plans there are is a secret then
         _start_stocks(world, hidden)
         known = True
     _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall)

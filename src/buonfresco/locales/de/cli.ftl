@@ -102,7 +102,7 @@ simulate-bot = Bot
 simulate-won = gewonnen
 simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } von { $games }
 simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-progress = { $done } von { $games } Partien gespielt
+simulate-progress = { $done } von { $games } Partien gespielt, noch { $left }
 simulate-points = Punkte
 simulate-speed = { $games ->
     [one] 1 Partie
@@ -145,7 +145,7 @@ usage-names = Namen der Maler, durch Kommas getrennt
 usage-save = wo die Partie aufbewahrt wird (sonst in deinem Datenordner)
 usage-new = eine neue Partie beginnen, auch wenn eine gespeichert ist
 usage-practice = wer allein gegen Bots spielt, darf alles rückgängig machen, auch was das Glück entschieden hat; dasselbe Glück kommt wieder
-usage-games = wie viele Partien (sonst 100)
+usage-games = wie viele Partien (sonst { $games })
 usage-simulate-bots = welche Bots spielen; sie wechseln die Plätze (sonst alle)
 usage-json = das Ergebnis als JSON ausgeben
 usage-pack-check = das Wort „check“

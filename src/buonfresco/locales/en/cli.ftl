@@ -114,7 +114,7 @@ simulate-bot = bot
 simulate-won = won
 simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } of { $games }
 simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-progress = { $done } of { $games } games played
+simulate-progress = { $done } of { $games } games played, { $left } left
 simulate-points = points
 simulate-speed = { $games ->
     [one] 1 game
@@ -157,7 +157,7 @@ usage-names = names of the painters, separated by commas
 usage-save = where the game is kept (default: your user data folder)
 usage-new = begin a new game even if one is saved
 usage-practice = one person against bots may undo anything, also what luck has decided; the same luck comes again
-usage-games = how many games (default 100)
+usage-games = how many games (default { $games })
 usage-simulate-bots = which bots play; they take turns in the seats (default: all)
 usage-json = print the result as JSON
 usage-pack-check = the word “check”

@@ -108,7 +108,7 @@ simulate-bot = bot
 simulate-won = gagnées
 simulate-of = { NUMBER($wins, maximumFractionDigits: 1) } sur { $games }
 simulate-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-progress = { $done } parties jouées sur { $games }
+simulate-progress = { $done } parties jouées sur { $games }, reste { $left }
 simulate-points = points
 simulate-speed = { $games ->
     [one] { $games } partie
@@ -151,7 +151,7 @@ usage-names = noms des peintres, séparés par des virgules
 usage-save = où la partie est conservée (par défaut : votre dossier de données)
 usage-new = commencer une nouvelle partie même si une autre est enregistrée
 usage-practice = seul contre des bots, on peut tout annuler, même ce que le hasard a décidé ; le même hasard revient
-usage-games = nombre de parties (100 par défaut)
+usage-games = nombre de parties ({ $games } par défaut)
 usage-simulate-bots = quels bots jouent ; ils changent de place (tous par défaut)
 usage-json = afficher le résultat en JSON
 usage-pack-check = le mot « check »

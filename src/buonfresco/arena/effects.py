@@ -1,0 +1,168 @@
+"""What a series says about the game itself: who wins by seat, by turn and by choice, and where points come from."""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from buonfresco.arena.match import Record
+from buonfresco.arena.plan import Series
+from buonfresco.arena.statistics import Mean, Means, Share
+
+
+def followed(game: str) -> tuple[str, ...]:
+    """The questions whose answers are counted: ``FOLLOWED`` of the package of the game's name here, if there is one."""
+    package = f"{__package__}.{game}"
+    try:
+        found: tuple[str, ...] = importlib.import_module(package).FOLLOWED
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        found = ()
+    return found
+
+
+class Effects:
+    """Of games under the same settings. Forfeited games are not counted: they say nothing about the rules."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.seats = [Share() for _ in range(players)]
+        self.turns = [Share() for _ in range(players)]  # by who was asked first, second ...
+        self.turn_scores = [Mean() for _ in range(players)]
+        self.turn_sources = [Means() for _ in range(players)]
+        self.choices: dict[str, dict[str, Share]] = {}  # by question and answer
+        self.sources, self.winners, self.losers = Means(), Means(), Means()
+        self.score, self.best, self.margin, self.rounds = Mean(), Mean(), Mean(), Mean()
+        self.lengths: Counter[int] = Counter()
+        self.reasons: Counter[str] = Counter()
+
+    def add(self, record: Record) -> None:
+        self.games += 1
+        seats = range(len(record.seats))
+        won = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in seats]
+        for seat in seats:
+            self.seats[seat].add(won[seat])
+            self.score.add(record.scores[seat])
+            self.sources.add(record.points[seat])
+            (self.winners if won[seat] else self.losers).add(record.points[seat])
+        for turn, seat in enumerate(record.order):
+            self.turns[turn].add(won[seat])
+            self.turn_scores[turn].add(record.scores[seat])
+            self.turn_sources[turn].add(record.points[seat])
+        for seat, asked in enumerate(record.choices):
+            for kind, answers in asked.items():
+                shares = self.choices.setdefault(kind, {})
+                for answer, count in answers.items():
+                    shares.setdefault(answer, Share()).add(won[seat] * count, count)
+        ranked = sorted(record.scores, reverse=True)
+        self.best.add(ranked[0])
+        self.margin.add(ranked[0] - ranked[1])
+        self.rounds.add(record.rounds)
+        self.lengths[record.rounds] += 1
+        self.reasons[record.reason] += 1
+
+    def parts(self) -> Iterator[Mean | Means]:
+        yield from (self.score, self.best, self.margin, self.rounds, self.sources, self.winners, self.losers)
+        yield from (*self.seats, *self.turns, *self.turn_scores)
+        yield from self.turn_sources
+        yield from (share for shares in self.choices.values() for share in shares.values())
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "rounds": {**self.rounds.data(), "counts": dict(sorted(self.lengths.items()))},
+            "score": self.score.data(),
+            "best": self.best.data(),
+            "margin": self.margin.data(),
+            "seats": [share.data() for share in self.seats],
+            "turns": [
+                {**self.turns[n].data(), "score": self.turn_scores[n].data(), "points": self.turn_sources[n].data()}
+                for n in range(len(self.turns))
+            ],
+            "choices": {kind: _by_answer(shares) for kind, shares in self.choices.items()},
+            "points": self.sources.data(),
+            "winners": self.winners.data(),
+            "losers": self.losers.data(),
+            "reasons": dict(self.reasons),
+        }
+
+
+def _by_answer(shares: dict[str, Share]) -> dict[str, Any]:
+    asked = sum(share.count for share in shares.values())
+    order = sorted(
+        shares, key=lambda answer: [(word.rjust(9) if word.isdecimal() else word) for word in answer.split()]
+    )
+    return {answer: {**shares[answer].data(), "often": shares[answer].count / asked} for answer in order}
+
+
+class Lab:
+    """The effects in each arm of a series and, where there are two, what the second one changes, seed by seed."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.games = self.seeds = self.forfeits = 0
+        self.arms = [Effects(series.players) for _ in series.arms]
+        self.changes = {name: Mean() for name in ("score", "best", "margin", "rounds")}
+        self._open: list[list[Record]] = [[] for _ in series.arms]
+        self._seed: int | None = None
+
+    def add(self, record: Record) -> None:
+        if record.seed != self._seed:
+            self._close()
+            self._seed = record.seed
+            self.seeds += 1
+        self.games += 1
+        if record.forfeit is not None:
+            self.forfeits += 1
+            return
+        self.arms[record.arm].add(record)
+        self._open[record.arm].append(record)
+
+    def _close(self) -> None:
+        """A seed is complete. Its games in both arms are a pair."""
+        if len(self._open) == 2 and all(self._open):
+            before, after = map(_averages, self._open)
+            for name, change in self.changes.items():
+                change.add(after[name] - before[name])
+        for some in self._open:
+            some.clear()
+        for part in (*self.changes.values(), *(part for arm in self.arms for part in arm.parts())):
+            part.close()
+
+    def data(self) -> dict[str, Any]:
+        """As it stands in ``summary.json``."""
+        self._close()
+        self._seed = None
+        return {
+            "kind": "lab",
+            "game": self.series.game,
+            "players": self.series.players,
+            "bots": list(self.series.bots),
+            "seed": self.series.seed,
+            "games": self.games,
+            "seeds": self.seeds,
+            "even": 1 / self.series.players,
+            "arms": [{"settings": self.series.arms[n], **arm.data()} for n, arm in enumerate(self.arms)],
+            "changes": {name: mean.data() for name, mean in self.changes.items()} if len(self.arms) == 2 else None,
+            "forfeits": self.forfeits,
+        }
+
+
+def _averages(records: list[Record]) -> dict[str, float]:
+    ranked = [sorted(record.scores, reverse=True) for record in records]
+    return {
+        "score": sum(sum(scores) / len(scores) for scores in ranked) / len(ranked),
+        "best": sum(scores[0] for scores in ranked) / len(ranked),
+        "margin": sum(scores[0] - scores[1] for scores in ranked) / len(ranked),
+        "rounds": sum(record.rounds for record in records) / len(records),
+    }
+
+
+def examine(series: Series, records: Iterable[Record]) -> dict[str, Any]:
+    lab = Lab(series)
+    for record in records:
+        lab.add(record)
+    return lab.data()

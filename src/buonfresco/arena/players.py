@@ -1,0 +1,44 @@
+"""Bots as the arena meets them: found by name, asked for one answer. Nothing else here knows how a bot is called."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from buonfresco.bots import Bot, Level, Seat, get_bot
+from buonfresco.engine.errors import BadConfig
+from buonfresco.engine.game import Game
+
+
+class Player(NamedTuple):
+    """A bot by the name it was asked for."""
+
+    name: str
+    level: Level
+
+
+def find(game: str, name: str) -> Player:
+    """One of ours by its name, or anybody's as ``module:function``."""
+    module, colon, function = name.partition(":")
+    if not colon:
+        return Player(name, get_bot(game, name))
+    try:
+        found: Bot = getattr(importlib.import_module(module), function)
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        raise BadConfig("error-arena-bot", bot=name, problem=f"{type(error).__name__}: {error}") from error
+    return Player(name, Level(found))
+
+
+def ask(player: Player, game: Game, seat: int, luck: random.Random) -> Any:
+    """What a bot answers: the code of one of its options, if it keeps to the rules. It gets its seat, not the game."""
+    return player.level.choose(Seat.of(game, seat, player.name, luck.getrandbits(60), player.level.budget))
+
+
+def source(name: str) -> Path | None:
+    """The file of a bot that is not ours, if it has one."""
+    module, colon, _ = name.partition(":")
+    spec = importlib.util.find_spec(module) if colon else None
+    return Path(spec.origin) if spec is not None and spec.origin is not None and Path(spec.origin).exists() else None

@@ -1,0 +1,280 @@
+"""The apprentice: weighs every plan by playing its own round in its head. It does not guess what others will do.
+
+All weights are in points: what a thing is worth now is what it will bring until the end. `future.py` looks after
+stocks and restorations; this file answers the decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from buonfresco.bots.fresco.frozen import future
+from buonfresco.bots.fresco.frozen.future import Round, Situation
+from buonfresco.bots.seat import Seat
+from buonfresco.engine.view import Option
+from buonfresco.games.fresco import rules_of
+from buonfresco.games.fresco.constants import COLUMNS
+from buonfresco.games.fresco.view import View
+
+MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
+PLACE = 0.5  # what acting one place earlier is worth
+PLACE_IN_FINAL_ROUND = 1.2  # nobody can wait for a better day then
+SURVIVES = 0.5  # chance that a booth or a tile I want is still there after one other painter
+TILE_WORTH = 2.5  # about what the work of an action tile brings
+NEVER = -1e9
+MOOD_ENOUGH = 2  # from here on one more step of mood changes little
+
+
+def choose(seat: Seat) -> int:
+    """The code of the best option; equally good ones are drawn."""
+    asked = seat.decision
+    scorer = _tile if any(option.kind == "keep" for option in asked.options) else _SCORERS.get(asked.kind, _unknown)
+    return seat.pick(scorer(seat.view, asked.options))
+
+
+# ---- wake -------------------------------------------------------------------------------------------------------
+
+
+def _wake(view: View, options: Sequence[Option]) -> list[float]:
+    assert view.decision is not None
+    if view.decision.actor != view.seat:
+        return _wake_leonardo(options)
+    return [_wake_score(view, option.args["time"]) for option in options]
+
+
+def _wake_leonardo(options: Sequence[Option]) -> list[float]:
+    """Late in bed he can do the least harm."""
+    return [float(option.args["time"]) for option in options]
+
+
+def _wake_score(view: View, time: int) -> float:
+    pack = future.pack_of(view)
+    row = next(row for row in pack.board.hostel if row.time == time)
+    track = pack.board.mood
+    mood = max(-track.below, min(track.above, future.own(view).mood + row.mood))
+    if mood > track.above - track.plus:
+        apprentices = 6
+    elif mood < -track.below + track.minus:
+        apprentices = 4
+    else:
+        apprentices = 5
+    taken = [one.wake for one in view.players if one.wake is not None]
+    behind = len(view.players) - 1 - len(taken)
+    earlier = sum(other < time for other in taken) + behind * (time - 5) / 5  # the others may still get up before me
+    now = Round.of(view, price=row.price, apprentices=apprentices, place=earlier)
+    place = PLACE_IN_FINAL_ROUND if view.final else PLACE
+    return max(_plan_scores(now, mood).values()) + _mood_worth(view, mood) - place * earlier
+
+
+def _mood_worth(view: View, mood: float) -> float:
+    """Nothing in the final round; else less and less the better the mood is."""
+    if view.final:
+        return 0.0
+    return MOOD_STEP * min(future.rounds_left(view), 4) * (min(mood, MOOD_ENOUGH) + 0.3 * max(0.0, mood - MOOD_ENOUGH))
+
+
+# ---- plan -------------------------------------------------------------------------------------------------------
+
+
+def _plan(view: View, options: Sequence[Option]) -> list[float]:
+    if options[0].kind != "plan":  # the plan is sealed; a bot does not change its mind
+        return [0.0 for _ in options]
+    scores = _spreads(view)
+    return [scores.get(_spread(option), NEVER) if option.kind == "plan" else NEVER for option in options]
+
+
+def _spreads(view: View) -> dict[tuple[int, ...], float]:
+    me = future.own(view)
+    place = sum(other is not None and other < (me.wake or 0) for other in _other_wakes(view))
+    assert view.decision is not None
+    hands = int(view.decision.about.get("apprentices", me.apprentices))
+    return _plan_scores(Round.of(view, price=me.price or 0, apprentices=hands, place=place), me.mood)
+
+
+def _tile(view: View, options: Sequence[Option]) -> list[float]:
+    """An action tile is worth a little; does the best plan it leaves cost more than that?"""
+    rules = rules_of(view)
+    tiles = {tile.name: tile for tile in rules.action_tiles.values()}
+    spreads = _spreads(view)
+    laid = {COLUMNS.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
+    scores = []
+    for option in options:
+        covers = dict(laid)
+        if option.kind == "cover":
+            covers[COLUMNS.index(option.args["column"])] = tiles[option.args["tile"]]
+        left = [
+            value
+            for spread, value in spreads.items()
+            if all(tile.fill <= spread[column] <= tile.spaces for column, tile in covers.items())
+        ]
+        worth = TILE_WORTH if option.kind == "cover" else 0.0
+        scores.append(NEVER if option.kind == "withdraw" else max(left, default=NEVER) + worth)
+    return scores
+
+
+def _other_wakes(view: View) -> list[int | None]:
+    waking = [one.wake for seat, one in enumerate(view.players) if seat != view.seat]
+    return [*waking, view.leonardo.wake] if view.leonardo else waking
+
+
+def _spread(option: Option) -> tuple[int, ...]:
+    return tuple(option.args[column] for column in COLUMNS)
+
+
+def _plan_scores(now: Round, mood: int) -> dict[tuple[int, ...], float]:
+    """What each spread of the apprentices is worth at the end of the round."""
+    survives = SURVIVES**now.place
+    after_work = _after_work(now, survives)
+    scores: dict[tuple[int, ...], float] = {}
+    for (market, cathedral, workshop, fifth), value in after_work.items():
+        studio = now.apprentices - market - cathedral - workshop - fifth
+        if not 0 <= studio <= 3:
+            continue
+        total = value + future.thaler_worth(now.view, now.thalers) * 3 * studio
+        if not now.view.final:
+            after = min(future.pack_of(now.view).board.mood.above, mood + 2 * fifth)
+            total += _mood_worth(now.view, after) - _mood_worth(now.view, mood)
+        scores[market, cathedral, studio, workshop, fifth] = total
+    return scores
+
+
+def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], float]:
+    """Best value by apprentices at market, cathedral, workshop and the fifth column (second visit, or theater)."""
+    fifths = range(4)
+    values: dict[tuple[int, int, int, int], float] = {}
+    for market in range(4):
+        ways = [_work(now, shopping, now.apprentices - market) for shopping in now.shoppings(market)]
+        for key in ways[0]:
+            ranked = sorted((way[key] for way in ways), reverse=True)
+            second = ranked[1] if len(ranked) > 1 else ranked[0]
+            value = ranked[0] if market == 0 else survives * ranked[0] + (1 - survives) * second
+            for fifth in fifths if not now.view.final else (key[2],):
+                values[market, key[0], key[1], fifth] = value
+    return values
+
+
+def _work(now: Round, start: Situation, left: int) -> dict[tuple[int, int, int], float]:
+    """Values by apprentices at cathedral, workshop, second visit, after one way to shop; ``left`` are to be had."""
+    values: dict[tuple[int, int, int], float] = {}
+    contested = 1 - 0.06 * now.place
+    painted = start
+    for cathedral in range(min(3, left) + 1):
+        if cathedral:
+            painted = future.restore_best(now.view, painted, first=cathedral == 1)
+        mixed = painted
+        for workshop in range(min(3, left - cathedral) + 1):
+            if workshop:
+                mixed = future.blend_best(now.view, future.blend_best(now.view, mixed))
+            again = mixed
+            for second in range(min(3, left - cathedral - workshop) + 1 if now.view.final else 1):
+                if second:
+                    again = future.restore_best(now.view, again, first=second == 1)
+                points = contested * (again.points - start.points) + start.points
+                values[cathedral, workshop, second] = points + future.worth(now.view, again)
+    return values
+
+
+# ---- places -----------------------------------------------------------------------------------------------------
+
+
+def _market(view: View, options: Sequence[Option]) -> list[float]:
+    """What I can do with the stock afterwards, this round's plan included."""
+    start = Situation.of(view)
+    me = future.own(view)
+    plan = me.plan or [0] * 5
+    return [_market_score(view, option, start, me.price or 0, plan[1]) for option in options]
+
+
+def _market_score(view: View, option: Option, start: Situation, price: int, restorations: int) -> float:
+    after = start
+    bonus = 0.0
+    if option.kind == "buy":
+        booth, spaces = future.goods(option)
+        paints = [future.market_paints(view, view.booths[booth][space - 1]) for space in spaces]
+        after = start.bought([paint for tile in paints for paint in tile], price * len(spaces))
+    elif option.kind == "close":
+        bonus = 0.2  # somebody might have wanted it
+    elif option.kind != "pass":  # an unknown tile of a module: about as good as an average one
+        bonus = 1.5 - future.thaler_worth(view, start.thalers) * price
+    for restoration in range(restorations):
+        after = future.restore_best(view, after, first=restoration == 0)
+    return after.points + future.worth(view, after) + bonus
+
+
+def _leonardo_market(view: View, options: Sequence[Option]) -> list[float]:
+    """Close what serves me least, as long as I can still shop; else what is best for the others."""
+    me = future.own(view)
+    order = view.order
+    still_mine = bool(me.plan and me.plan[0]) and view.seat in order[order.index(len(view.players)) :]
+    scores = []
+    for option in options:
+        booth = option.args.get("booth", "")
+        paints = [p for tile in view.booths.get(booth, []) for p in future.market_paints(view, tile)]
+        value = sum(future.PAINT_WORTH[paint] for paint in paints)
+        scores.append(-value if still_mine else value)
+    return scores
+
+
+def _cathedral(view: View, options: Sequence[Option]) -> list[float]:
+    start = Situation.of(view)
+    return [_cathedral_score(view, option, start) for option in options]
+
+
+def _cathedral_score(view: View, option: Option, start: Situation) -> float:
+    step = option.args.get("bishop", "")
+    if option.kind == "restore":
+        after = start.restored(view, option.args["segment"], step)
+    elif option.kind == "altar":
+        after = start.at_altar(future.read_letters(option.args["paints"]), bool(step))
+    elif option.kind == "pass":
+        after = start
+    else:
+        return future.worth(view, start) + 0.1
+    return after.points + future.worth(view, after)
+
+
+def _leonardo_cathedral(view: View, options: Sequence[Option]) -> list[float]:
+    """Leave me what I can nearly pay; take away what I am far from."""
+    start = Situation.of(view)
+    scores = []
+    for option in options:
+        segment = option.args["segment"]
+        value, cost = start.tiles[segment]
+        missing = sum(max(0, cost.count(paint) - start.stock[paint]) for paint in set(cost))
+        scores.append(missing * 3.0 + value * (0.2 if missing else -1.0))
+    return scores
+
+
+def _blend(view: View, options: Sequence[Option]) -> list[float]:
+    start = Situation.of(view)
+    scores = []
+    for option in options:
+        paint = option.args.get("paint", "")
+        after = start.blended(future.PAINT_NUMBER[paint]) if paint in future.PAINT_NUMBER else start
+        if view.final:
+            after = future.restore_best(view, future.restore_best(view, after, first=True), first=False)
+        scores.append(after.points + future.worth(view, after))
+    return scores
+
+
+def _landing(_view: View, options: Sequence[Option]) -> list[float]:
+    """A point is a point."""
+    return [1.0 if option.kind == "front" else 0.0 for option in options]
+
+
+def _unknown(_view: View, options: Sequence[Option]) -> list[float]:
+    """A decision of a module this bot has never heard of: anything but doing nothing."""
+    worth = {"withdraw": NEVER, "pass": 0.0, "forfeit": 0.0}
+    return [worth.get(option.kind, 1.0) for option in options]
+
+
+_SCORERS: dict[str, Callable[[View, Sequence[Option]], list[float]]] = {
+    "wake_time": _wake,
+    "plan": _plan,
+    "market": _market,
+    "leonardo_market": _leonardo_market,
+    "cathedral": _cathedral,
+    "leonardo_cathedral": _leonardo_cathedral,
+    "landing": _landing,
+    "blend": _blend,
+}

@@ -1,0 +1,243 @@
+"""What a stock is good for: restorations, blends and shopping played in the head, on numbers taken from a view."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from buonfresco.engine.view import Option
+from buonfresco.games.fresco import rules_of
+from buonfresco.games.fresco.pack import Pack, load_pack
+from buonfresco.games.fresco.rules import Rules
+from buonfresco.games.fresco.view import Player, View
+
+LETTERS = "YRBGOPKN"
+PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}
+PAINT_WORTH = (1.1, 1.1, 1.1, 2.6, 2.6, 2.8, 3.6, 3.6)  # nobody sells purple
+RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
+SURPLUS = 0.72  # each further piece of the same paint is worth so much of the one before
+READY = 0.12  # share of a tile's points that being able to pay it is worth
+RESERVE = 6  # so many Thalers are wanted for the next market
+
+Tile = tuple[int, tuple[int, ...]]  # points, paints
+
+
+@functools.lru_cache(maxsize=64)
+def _tables(rules: Rules) -> tuple[dict[str, tuple[int, ...]], dict[str, Tile]]:
+    """Market tiles with their paints, fresco tiles with points and paints."""
+    market = dict(zip(rules.market_ids, rules.market_paints, strict=True))
+    faces = zip(rules.fresco_values, rules.fresco_costs, strict=True)
+    return market, dict(zip(rules.fresco_ids, faces, strict=True))
+
+
+def pack_of(view: View) -> Pack:
+    return load_pack(view.config["pack"])
+
+
+def own(view: View) -> Player:
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def read_letters(letters: str) -> tuple[int, ...]:
+    return tuple(LETTERS.index(letter) for letter in letters)
+
+
+def market_paints(view: View, tile: str | None) -> tuple[int, ...]:
+    return _tables(rules_of(view))[0].get(tile or "", ())
+
+
+def goods(option: Option) -> tuple[str, list[int]]:
+    """The booth and the spaces of a purchase."""
+    return option.args["booth"], option.args["spaces"]
+
+
+def rounds_left(view: View) -> float:
+    """How many rounds will follow this one, about."""
+    return 0.0 if view.final else max(1.0, (len(view.fresco) - 6) / (0.9 * len(view.players)))
+
+
+def thaler_worth(view: View, thalers: int) -> float:
+    """Half a point at the end; more while coins for the market are short."""
+    return 0.5 if view.final else 0.55 + 0.05 * max(0, RESERVE - thalers)
+
+
+def bonus(bishop: str, segment: str) -> int:
+    far = distance(bishop, segment)
+    return 3 if far == 0 else 2 if far == 1 else 0
+
+
+def distance(one: str, other: str) -> int:
+    return max(abs(ord(one[0]) - ord(other[0])), abs(ord(one[1]) - ord(other[1])))
+
+
+class Situation(NamedTuple):
+    """My goods, the fresco and the points I have made in my head so far."""
+
+    stock: tuple[int, ...]
+    thalers: int
+    bishop: str
+    tiles: dict[str, Tile]
+    points: float
+
+    @staticmethod
+    def of(view: View) -> Situation:
+        me = own(view)
+        faces = _tables(rules_of(view))[1]
+        stock = [0] * len(LETTERS)
+        for name, count in (me.paints or {}).items():
+            stock[PAINT_NUMBER[name]] = count
+        tiles = {segment: faces[tile] for segment, tile in view.fresco.items() if tile in faces}
+        return Situation(tuple(stock), me.thalers or 0, view.bishop, tiles, 0.0)
+
+    def _changed(self, minus: Iterable[int], plus: Iterable[int] = ()) -> tuple[int, ...]:
+        stock = list(self.stock)
+        for paint in minus:
+            stock[paint] -= 1
+        for paint in plus:
+            stock[paint] += 1
+        return tuple(stock)
+
+    def bought(self, paints: Iterable[int], cost: int) -> Situation:
+        return self._replace(stock=self._changed((), paints), thalers=self.thalers - cost)
+
+    def blended(self, paint: int) -> Situation:
+        return self._replace(stock=self._changed(RECIPES[paint], (paint,))) if paint in RECIPES else self
+
+    def restored(self, view: View, segment: str, step: str) -> Situation:
+        """Also worth something: a tile pays a Thaler in every round to come."""
+        value, cost = self.tiles[segment]
+        income = 0.5 * rounds_left(view)
+        left = {place: tile for place, tile in self.tiles.items() if place != segment}
+        gained = value + bonus(step or self.bishop, segment) + income
+        thalers = self.thalers - bool(step)
+        return Situation(self._changed(cost), thalers, segment, left, self.points + gained)
+
+    def at_altar(self, payment: Sequence[int], step: bool = False) -> Situation:
+        thalers = self.thalers - step
+        return self._replace(stock=self._changed(payment), thalers=thalers, points=self.points + altar_value(payment))
+
+
+class Round(NamedTuple):
+    """What a painter has to plan with."""
+
+    view: View
+    price: int
+    apprentices: int
+    place: float  # how many act before me
+    thalers: int
+
+    @staticmethod
+    def of(view: View, price: int, apprentices: int, place: float) -> Round:
+        return Round(view, price, apprentices, place, own(view).thalers or 0)
+
+    def shoppings(self, apprentices: int) -> list[Situation]:
+        """The best purchase at each booth with so many apprentices; going home with nothing is always possible."""
+        start = Situation.of(self.view)
+        if not apprentices:
+            return [start]
+        most = min(apprentices, self.thalers // self.price) if self.price else apprentices
+        results = []
+        for tiles in self.view.booths.values():
+            faces = [market_paints(self.view, tile) for tile in tiles if tile]
+            faces.sort(key=lambda face: sum(PAINT_WORTH[paint] * SURPLUS ** start.stock[paint] for paint in face))
+            taken = faces[-most:] if most else []
+            results.append(start.bought([paint for face in taken for paint in face], self.price * len(taken)))
+        return results or [start]
+
+
+def altar_value(payment: Sequence[int]) -> int:
+    blended = [paint for paint in payment if paint > 2]
+    return 6 if sorted(blended) == [3, 4, 5] else 2 + len(blended)
+
+
+_PAYMENTS = [
+    payment
+    for payment in combinations_with_replacement(range(6), 3)
+    if all(payment.count(paint) == 1 for paint in payment if paint < 3)
+]
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def affordable(rules: Rules, stock: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    """Every cost of a tile, of the altar and of a blend that a stock covers. Asked so often that it is kept."""
+    costs = {cost for _, cost in _tables(rules)[1].values()}.union(_PAYMENTS, RECIPES.values())
+    return frozenset(cost for cost in costs if all(stock[paint] >= cost.count(paint) for paint in cost))
+
+
+def _ready(view: View, now: Situation, most: int) -> float:
+    """Points on the best tiles that could be paid right away."""
+    payable = affordable(rules_of(view), now.stock)
+    values = [value for value, cost in now.tiles.values() if cost in payable]
+    if len(values) > most:
+        values.sort(reverse=True)
+    return float(sum(values[:most]))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def paint_worth(stock: tuple[int, ...]) -> float:
+    return sum(PAINT_WORTH[paint] * (1 - SURPLUS**count) / (1 - SURPLUS) for paint, count in enumerate(stock) if count)
+
+
+def worth(view: View, now: Situation) -> float:
+    """What is left over: Thalers, and paints as long as they can still be used."""
+    money = thaler_worth(view, now.thalers) * now.thalers
+    if view.final and view.phase != "workshop":
+        return money
+    share = 1.0 if view.final else READY
+    return money + paint_worth(now.stock) + share * _ready(view, now, 3)
+
+
+def restore_best(view: View, now: Situation, first: bool) -> Situation:
+    """The restoration that brings most for what it costs; the altar once a visit; or nothing."""
+    coin = thaler_worth(view, now.thalers)
+    before = 0.0 if view.final else paint_worth(now.stock)
+    payable = affordable(rules_of(view), now.stock)
+    best, best_gain = now, 0.0
+    for segment, (value, cost) in now.tiles.items():
+        if cost not in payable:
+            continue
+        far = distance(now.bishop, segment)
+        step = _towards(now.bishop, segment) if now.thalers and 1 <= far <= 2 else ""
+        gain = value + (bonus(now.bishop, segment) if not step else 3 - (far - 1) - coin)
+        if not view.final:
+            gain += 0.5 * rounds_left(view) - before + paint_worth(now._changed(cost))
+        if gain > best_gain:
+            best, best_gain = now.restored(view, segment, step), gain
+    if first:
+        for payment in _PAYMENTS:
+            if payment in payable:
+                gain = altar_value(payment)
+                if not view.final:
+                    gain += paint_worth(now._changed(payment)) - before
+                if gain > best_gain:
+                    best, best_gain = now.at_altar(payment), gain
+    return best
+
+
+def _towards(bishop: str, segment: str) -> str:
+    """One step of the bishop to a segment one or two away."""
+
+    def step(here: str, there: str) -> str:
+        return chr(ord(here) + (there > here) - (there < here))
+
+    return step(bishop[0], segment[0]) + step(bishop[1], segment[1])
+
+
+def blend_best(view: View, now: Situation) -> Situation:
+    payable = affordable(rules_of(view), now.stock)
+    best, best_value = now, _blend_value(view, now)
+    for paint, recipe in RECIPES.items():
+        if recipe in payable:
+            after = now.blended(paint)
+            value = _blend_value(view, after)
+            if value > best_value:
+                best, best_value = after, value
+    return best
+
+
+def _blend_value(view: View, now: Situation) -> float:
+    """In the final round only what can be painted right afterwards counts."""
+    return paint_worth(now.stock) + (1.0 if view.final else READY) * _ready(view, now, 2)

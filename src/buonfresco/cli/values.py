@@ -1,0 +1,73 @@
+"""Values of the command line, read by us and refused in our words."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from typing import Any
+
+from buonfresco.cli import packs
+from buonfresco.cli.arguments import OPTIONS, UsageProblem
+from buonfresco.engine.gametype import GameType
+from buonfresco.text import Catalogue
+
+_MOST_SEATS = 4
+
+
+def missing(game: GameType[Any, Any]) -> dict[str, str]:
+    """Options of other games, by where the parser keeps them."""
+    return {option[2:]: option for setting, option in OPTIONS.items() if setting not in game.settings}
+
+
+def number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
+    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
+        raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
+    return int(text)
+
+
+def players(cat: Catalogue, text: str) -> int:
+    return number(cat, "--players", text, 2, _MOST_SEATS)
+
+
+def games(cat: Catalogue, text: str) -> int:
+    return number(cat, "--games", text, 1, 10_000_000)
+
+
+def listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def modules(cat: Catalogue, text: str) -> list[int]:
+    return [number(cat, "--modules", word, 1, 99) for word in listed(text)]
+
+
+def switches(cat: Catalogue, given: list[str]) -> dict[str, str]:
+    switches = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise UsageProblem(cat("usage-switch", value=one))
+        switches[name.strip()] = value.strip()
+    return switches
+
+
+def config_of(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]) -> dict[str, Any]:
+    """What was set for a game. What it does not have cannot be set."""
+    unknown = [option for option in missing(game).values() if option in args.settings]
+    if unknown:
+        raise UsageProblem(cat("usage-not-here", options=", ".join(unknown), game=cat.name(game.name, of="game")))
+    config: dict[str, Any] = {"pack": packs.find(game, args.pack)}
+    if args.modules:
+        config["modules"] = modules(cat, args.modules)
+    if args.preset is not None:
+        config["preset"] = args.preset
+    if args.switch:
+        config["switches"] = switches(cat, args.switch)
+    return config
+
+
+def seed_of(text: str | None) -> int:
+    """Any number or word is a seed."""
+    if text is None:
+        return random.SystemRandom().randrange(1 << 32)
+    return int(text) if text.removeprefix("-").isdecimal() else int.from_bytes(text.encode(), "big")

@@ -1,0 +1,82 @@
+"""Bots that do not do as they should, and two that do. Named as ``tests.arena.bots:raises``."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from typing import Any
+
+from buonfresco.bots import Seat
+
+HERE = __name__
+
+
+def first(seat: Seat) -> int:
+    return seat.decision.options[0].code
+
+
+def last(seat: Seat) -> int:
+    return seat.decision.options[-1].code
+
+
+def chatters(seat: Seat) -> int:
+    """Prints where records are expected, and reads what was meant for others."""
+    print('{"number": 7}', flush=True)
+    os.write(1, b"ready\n")
+    assert sys.stdin.read() == ""
+    return first(seat)
+
+
+def raises(seat: Seat) -> int:
+    raise ValueError("<b>I & my bugs</b>")
+
+
+def leaves(seat: Seat) -> int:
+    sys.exit(0)
+
+
+def sleeps(seat: Seat) -> int:
+    time.sleep(600)
+    return 0
+
+
+def spins(seat: Seat) -> int:
+    """In compiled code, which nothing in its own process can interrupt."""
+    re.match(r"(a+)+$", "a" * 60 + "b")
+    return 0
+
+
+def dies(seat: Seat) -> int:
+    os._exit(3)
+
+
+def dawdles(seat: Seat) -> int:
+    """Answers, but late."""
+    time.sleep(0.35)
+    return first(seat)
+
+
+def invents(seat: Seat) -> int:
+    return 999_999_999
+
+
+def counts_from_the_end(seat: Seat) -> int:
+    return -1
+
+
+def agrees(seat: Seat) -> Any:
+    return True
+
+
+def speaks(seat: Seat) -> Any:
+    return seat.decision.options[0].text
+
+
+def forgets(seat: Seat) -> Any:
+    return None
+
+
+def named(bot: str) -> str:
+    return f"{HERE}:{bot}"

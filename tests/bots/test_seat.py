@@ -1,0 +1,130 @@
+"""A bot's seat: what is hidden from it comes to it in no way, and it works in another process."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from buonfresco.bots import Budget, Seat, bots_for, get_bot, levels, seated, think
+from buonfresco.engine import saving
+from buonfresco.engine.errors import BadGame
+from buonfresco.engine.game import Game
+from buonfresco.games import get_game, registry
+from buonfresco.text import catalogue
+from tests import pairs
+from tests.pairs import Case
+from tests.support import rule
+
+FEW = Budget(16, 60.0)
+CASES = list(itertools.islice(pairs.cases(random.Random(3)), 14))
+
+
+def moments(case: Case, often: float, most: int) -> list[tuple[Game, int, random.Random]]:
+    """A game played at random, and now and then one of the seats that are asked."""
+    game, rng = case.begin(), random.Random(repr(case))
+    found: list[tuple[Game, int, random.Random]] = []
+    while not game.over and len(found) < most:
+        asked = rng.choice(game.decisions)
+        if rng.random() < often:
+            found.append((game.copy(), asked.seat, random.Random(rng.random())))
+        game.apply(rng.choice(game.legal(asked.seat)), asked.seat)
+    return found
+
+
+@rule("X-INFO-04", "B-INFO-02", "C-INFO-01", "D-INFO-01")
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_worlds_follow_from_what_the_seat_sees(case: Case) -> None:
+    """Of two games that differ in hidden things only, and of a sample of one: the same, to the last byte."""
+    for game, seat, rng in moments(case, 0.2, 40):
+        word = rng.getrandbits(40)
+        world = game.sample(seat, word)
+        assert world.view(seat).to_json() == game.view(seat).to_json()
+        assert saving.position_data(world) == saving.position_data(world, in_order=True)  # no order tells anything
+        others = (*pairs.worlds(game, seat, rng), Seat.of(game, seat, "random", 1, FEW).sample)
+        for other in others:
+            assert other.sample(seat, word).to_json() == world.to_json()
+        assert world.log.inputs == []
+
+
+@rule("X-INFO-04")
+@pytest.mark.parametrize("case", CASES[:8], ids=str)
+def test_what_is_hidden_changes_no_answer(case: Case) -> None:
+    for game, seat, rng in moments(case, 0.15, 6):
+        for bot in bots_for(case.game):
+            here = think(seated(game, seat, bot, 5, FEW))
+            assert here in [option.code for option in game.view(seat).decision.options]
+            for other in pairs.worlds(game, seat, rng):
+                assert think(seated(other, seat, bot, 5, FEW)) == here, bot
+
+
+@pytest.mark.parametrize("name", registry())
+def test_a_seat_goes_to_another_process(name: str) -> None:
+    game = get_game(name).new_game(3, seed=4)
+    number = game.decision.seat
+    for bot in bots_for(name):
+        seat = seated(game, number, bot, 77, FEW)
+        sent = seat.to_bytes()
+        there = Seat.from_bytes(sent)
+        assert there.view.to_json() == seat.view.to_json()
+        assert (there.budget, there.bot, there.number, there.luck.random()) == (FEW, bot, number, seat.luck.random())
+        assert there.world(3).to_json() == game.sample(number, 3).to_json()
+        assert there.to_bytes() == sent
+        program = "import sys; from buonfresco.bots import think; print(think(sys.stdin.buffer.read()))"
+        done = subprocess.run([sys.executable, "-c", program], input=sent, capture_output=True, check=True)
+        assert int(done.stdout) == think(seated(game, number, bot, 77, FEW))
+
+
+def test_no_log_and_no_luck_of_the_game_comes_along() -> None:
+    game = get_game("fresco").new_game(3, seed=4)
+    rng = random.Random(1)
+    while game.state.round < 3:
+        game.apply(rng.choice(game.legal()))
+    job = msgspec.json.decode(seated(game, game.decision.seat, "random", 1).to_bytes())
+    saved = msgspec.json.decode(job["sample"])
+    assert saved["log"]["inputs"] == []
+    assert saved["luck"][0] != f"{game.chance.word:016x}"
+
+
+@pytest.mark.parametrize("junk", [b"", b"{}", b"[]", b"\xff", b'{"game": "fresco"}'])
+def test_junk_is_refused(junk: bytes) -> None:
+    with pytest.raises(BadGame):
+        think(junk)
+
+
+def test_worlds_come_one_after_the_other_and_again() -> None:
+    game = get_game("cards").new_game(3, seed=4)
+    seat = seated(game, game.decision.seat, "random", 1)
+    first = [world.hash() for world in itertools.islice(seat.worlds(5), 4)]
+    assert [world.hash() for world in itertools.islice(seat.worlds(5), 4)] == first
+    assert len(set(first)) == 4
+
+
+@pytest.mark.parametrize("name", registry())
+def test_the_ladder_has_names_and_characters(name: str) -> None:
+    ladder = levels(name)
+    assert ladder[:2] == ["random", "apprentice"]
+    for lang in ("en", "de", "fr"):
+        said = [catalogue(lang)(f"bot-{bot}{part}") for bot in ladder for part in ("", "-about")]
+        assert len(set(said)) == len(said)
+    assert all(get_bot(name, bot).budget.seconds > 0 for bot in ladder)
+
+
+@rule("B-PLAN-07", "B-SETUP-03")
+def test_how_far_others_have_planned_shows_in_no_world() -> None:
+    """In the first round all know what the others begin with, whoever has come to which part of a plan."""
+    early = get_game("fresco").new_game(2, modules=(4,), seed=1)
+    while not early.all_asked:
+        early.apply(early.legal()[0])
+    for seat in (0, 1):
+        early.apply(early.legal(seat)[0], seat)
+    seat = early.waiting[-1]  # both have still to decide about their pennies
+    base = early.sample(seat, 1)
+    assert early.sample(seat, 2).to_json() == base.sample(seat, 2).to_json()
+    assert (
+        early.sample(seat, 2).view(1 - seat).players[1 - seat].thalers == early.view(1 - seat).players[1 - seat].thalers
+    )
