@@ -255,7 +255,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
             yield from places(inner)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_bodies_that_are_nearly_right(home: Running, data: st.DataObject) -> None:
     with httpx.Client(base_url=home.url, timeout=60, headers={"content-type": "application/json"}) as client:
@@ -272,7 +272,7 @@ def test_bodies_that_are_nearly_right(home: Running, data: st.DataObject) -> Non
         assert answer.json()
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(path=st.text(st.characters(codec="utf-8"), min_size=1, max_size=40), number=st.integers(0, 10**12) | st.none())
 def test_paths_that_lead_nowhere(home: Running, path: str, number: int | None) -> None:
     with httpx.Client(base_url=home.url, timeout=60, headers={"content-type": "application/json"}) as client:
