@@ -266,6 +266,23 @@ def test_claims_end(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_comes_back_is_known_for_longer(tmp_path: Path) -> None:
+    """By whatever he does here, if only once a year; the browser is told to keep the cookie, too."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as inside:
+            place = await scene(inside)
+            owner = place.roles[OWNER]
+            for _ in range(3):
+                inside.clock.now += keys.VISITOR_SECONDS - 1
+                assert (await owner.socket(place.table, 1)).of("welcome")
+                answer = await owner.get("/api/mine")
+                assert len(answer.json()) == 1
+                assert "Max-Age=31536000" in answer.headers["set-cookie"]
+
+    asyncio.run(run())
+
+
 def test_everybody_is_told_that_a_seat_changes_hands(tmp_path: Path) -> None:
     """Else a host could take a seat, look behind its screen and give it back."""
 

@@ -27,7 +27,8 @@ from buonfresco.text import Catalogue, catalogue
 
 COOKIE: Final = "buonfresco"
 SECURE_COOKIE: Final = "__Host-buonfresco"  # which browsers keep to this host and to TLS
-_YEAR: Final = 365 * 86400
+_DAY: Final = 86400
+_YEAR: Final = 365 * _DAY
 
 T = TypeVar("T")
 Handler = Callable[["Front", Request], Awaitable[Response]]
@@ -62,11 +63,19 @@ class Front:
 
     async def visitor(self, request: Any) -> str:
         """Who asks; "" for a browser we have not given a seat yet."""
-        token = request.cookies.get(self.cookie(self.is_secure(request)), "")
-        if not 16 <= len(token) <= 128:
+        token, store, now = self.token(request), self.house.store, self.house.now()
+        found = await store.visitor(keys.hashed(token), now - keys.VISITOR_SECONDS) if token else None
+        if found is None:
             return ""
-        house = self.house
-        return await house.store.visitor(keys.hashed(token), house.now() - keys.VISITOR_SECONDS) or ""
+        name, seen = found
+        if now - seen > _DAY:
+            await store.seen(name, now)
+        return name
+
+    def token(self, request: Any) -> str:
+        """What the browser's cookie says, if it can be one of ours."""
+        token: str = request.cookies.get(self.cookie(self.is_secure(request)), "")
+        return token if 16 <= len(token) <= 128 else ""
 
     async def known_visitor(self, request: Request) -> str:
         found = await self.visitor(request)
@@ -84,7 +93,6 @@ class Front:
         """Who asks, made known if he is not; and the token that must be set as his cookie, if it is a new one."""
         found = await self.visitor(request)
         if found:
-            await self.house.store.seen(found, self.house.now())
             return found, ""
         token, name = keys.new_token(), keys.new_id()
         await self.house.store.add_visitor(name, keys.hashed(token), self.house.now())
@@ -132,9 +140,10 @@ async def lobby(front: Front, request: Request) -> Response:
 
 
 async def mine(front: Front, request: Request) -> Response:
+    """What a browser asks first; so its cookie lives for another year."""
     visitor = await front.visitor(request)
     found: list[Mine] = await front.house.mine(visitor, words(request)) if visitor else []
-    return said(found)
+    return front.with_cookie(request, said(found), front.token(request) if visitor else "")
 
 
 async def make(front: Front, request: Request) -> Response:

@@ -237,11 +237,14 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(sa.insert(visitors).values(id=visitor, hash=token_hash, made=now, seen=now))
 
-    async def visitor(self, token_hash: str, oldest: float) -> str | None:
-        """By the hash of the cookie; one that was not seen for very long is nobody any more."""
-        query = sa.select(visitors.c.id).where(visitors.c.hash == token_hash, visitors.c.seen >= oldest)
+    async def visitor(self, token_hash: str, oldest: float) -> tuple[str, float] | None:
+        """By the hash of the cookie, and when it was last seen; not for very long: it is nobody any more."""
+        query = sa.select(visitors.c.id, visitors.c.seen).where(
+            visitors.c.hash == token_hash, visitors.c.seen >= oldest
+        )
         async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else (row.id, row.seen)
 
     async def forget(self, visitor: str) -> list[str]:
         """A browser is nobody any more. Gives the tables where it held something."""
