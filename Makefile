@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play arena test test-ray matrix fuzz lint format rules golden bench bench-server compiled test-compiled clean
+.PHONY: setup tools play arena test test-ray matrix fuzz secrets audit lint format rules golden bench bench-server compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -52,6 +52,13 @@ matrix: tools          ## whole games of module sets, every promise at every ste
 
 fuzz: tools            ## edited saves, logs and packs: make fuzz ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.fuzz $(ARGS)
+
+secrets: tools         ## pairs of houses, every byte compared: make secrets ARGS="--minutes 60"
+	@$(BIN)/python -m scripts.secrets $(ARGS)
+
+audit: tools           ## known holes in what we depend on; what cannot be looked up is an error, not a pass
+	$(PIP) install --quiet 'pip-audit>=2.7,<3'
+	$(BIN)/pip-audit --strict --skip-editable
 
 lint: tools
 	$(BIN)/ruff check .

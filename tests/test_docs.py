@@ -68,3 +68,11 @@ def test_the_reference_of_the_modules_is_what_they_say() -> None:
 
     assert reference.page() == reference.PAGE.read_text(encoding="utf-8"), "run python -m scripts.reference"
     assert reference.fields_page() == reference.FIELDS_PAGE.read_text(encoding="utf-8"), "likewise"
+
+
+def test_tests_that_the_security_page_names_exist() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+\.py)::(test_\w+)`", text))
+    assert len(named) > 30
+    for file, test in named:
+        assert f"def {test}(" in (ROOT / "tests" / "server" / file).read_text(encoding="utf-8"), f"{file}::{test}"

@@ -96,6 +96,7 @@ export interface TableInfo {
   clock?: number | null;
   next?: string;
   why?: Span[];
+  known?: string;
 }
 
 /** Who sits there. ``taken``: somebody holds the seat; ``here``: and looks at the table now. */
@@ -292,6 +293,9 @@ export interface Claimed {
   seat: number;
 }
 
+/** It is done. */
+export interface Nothing {}
+
 /** A table as it was after so many steps. */
 export interface Replayed {
   step: number;
@@ -304,9 +308,6 @@ export interface Replayed {
 export interface Rematch {
   table: string;
 }
-
-/** It is done. */
-export interface Nothing {}
 
 /** What the host, or who holds it, wants of a seat: ``invite``, ``bot``, ``person``, ``name``, ``leave``. */
 export interface SeatOrder {
@@ -589,14 +590,16 @@ export interface Calls {
   "POST /api/tables": { takes: NewTable; gives: MadeTable };
   "GET /api/mine": { takes: null; gives: Mine[] };
   "POST /api/claim": { takes: Claim; gives: Claimed };
+  "POST /api/forget": { takes: Nothing; gives: Nothing };
   "POST /api/import": { takes: string; gives: MadeTable };
   "GET /api/tables/{table}": { takes: null; gives: TableInfo };
   "GET /api/tables/{table}/export": { takes: null; gives: string };
   "GET /api/tables/{table}/replay": { takes: null; gives: Replayed };
-  "POST /api/tables/{table}/rematch": { takes: null; gives: Rematch };
-  "POST /api/tables/{table}/end": { takes: null; gives: Nothing };
+  "POST /api/tables/{table}/rematch": { takes: Nothing; gives: Rematch };
+  "POST /api/tables/{table}/end": { takes: Nothing; gives: Nothing };
   "POST /api/tables/{table}/seats/{seat}": { takes: SeatOrder; gives: Ordered };
-  "POST /api/tables/{table}/seats/{seat}/recovery": { takes: null; gives: Recovery };
+  "POST /api/tables/{table}/seats/{seat}/recovery": { takes: Nothing; gives: Recovery };
   "GET /api/health": { takes: null; gives: Health };
+  "GET /api/openapi.json": { takes: null; gives: Record<string, unknown> };
   "GET /metrics": { takes: null; gives: string };
 }

@@ -111,7 +111,7 @@ async def purge(store: Store, what: Old) -> None:
     ids = [*what.finished, *what.unfinished]
     for start in range(0, len(ids), _AT_ONCE):
         await store.delete(ids[start : start + _AT_ONCE])
-    await store.forget(what.seen, what.now)
+    await store.forget_old(what.seen, what.now)
 
 
 async def backup(store: Store, path: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import logging
 import os
 import secrets
 import socket as sockets
@@ -35,8 +36,12 @@ def process_name() -> str:
 
 def make_app(settings: Settings) -> ASGIApp:
     store = Store(settings.database, process_name())
-    house = House(store, Bots(settings.bots))
-    front = http.Front(house, settings, Metrics())
+    return app_of(http.Front(House(store, Bots(settings.bots)), settings, Metrics()))
+
+
+def app_of(front: http.Front) -> ASGIApp:
+    """Everything that can be reached of a house."""
+    house = front.house
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -51,11 +56,17 @@ def make_app(settings: Settings) -> ASGIApp:
         await socket.serve(front, websocket)
 
     routes: list[BaseRoute] = [*http.routes(front), WebSocketRoute("/api/tables/{table:str}/live", listen)]
-    return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), settings)
+    return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), front.settings, front.metrics.refused)
+
+
+def no_text(record: logging.LogRecord) -> bool:
+    """Bytes of a stranger's that are no text are counted, and not worth a traceback in the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def from_settings() -> ASGIApp:
     """For worker processes, which find their settings in the environment."""
+    logging.getLogger("uvicorn.error").addFilter(no_text)
     return make_app(from_environment())
 
 
@@ -77,9 +88,17 @@ def _pages() -> list[BaseRoute]:
 async def _page(index: Path, request: Request) -> Response:
     if request.url.path.startswith("/api/"):
         return Response(status_code=404)
-    wanted = (index.parent / request.path_params["path"]).resolve()
-    file = wanted if wanted.is_file() and wanted.is_relative_to(index.parent.resolve()) else index
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    return FileResponse(_file(index, request.path_params["path"]), headers={"cache-control": "no-cache"})
+
+
+def _file(index: Path, path: str) -> Path:
+    """A file of the client, else its page; nothing outside its folder."""
+    try:
+        wanted = (index.parent / path).resolve()
+        ours = wanted.is_relative_to(index.parent.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # no file can be called that
+        return index
+    return wanted if ours else index
 
 
 async def _no_client(request: Request) -> Response:

@@ -13,12 +13,13 @@ from buonfresco.bots import best_bot
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.phrases import figure, say
 from buonfresco.server import keys, making
-from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder, Sit
+from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
 from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
 from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable
+from buonfresco.server.making import GUEST, YOU, options_of, seat_of
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY
 from buonfresco.server.store import Store
@@ -28,8 +29,8 @@ from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
 
-YOU: Final = "you"
-GUEST: Final = "guest"
+SEED: Final = "seed"  # what who made a table may know of it
+IMPORT: Final = "import"
 
 _TICK: Final = 2.0  # seconds between two looks at what is due
 _LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
@@ -50,6 +51,7 @@ class House:
         self.lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
+        self.aside = asyncio.Semaphore(1)  # what takes long and can wait: people's answers must not
         self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
 
     async def open(self) -> None:
@@ -78,6 +80,8 @@ class House:
         """The table in memory. NotFound if there is none."""
         found = self.lives.get(table)
         if found is None:
+            if not keys.is_id(table):
+                raise NotFound("error-unknown-table")
             row = await self.store.table(table)
             if row is None:
                 raise NotFound("error-unknown-table")
@@ -89,8 +93,8 @@ class House:
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
         """A new table. Who makes it is its host, and holds the seats that are his."""
         lang = language(new.lang)
-        sitting = [_seat(sit, new.game, lang) for sit in new.seats]
-        options = _options(new.options)
+        sitting = [seat_of(sit, new.game, lang) for sit in new.seats]
+        options = options_of(new.options)
         if new.seed is not None and any(sit.who == GUEST for sit in new.seats):
             raise Malformed("error-seed-guests")
         journal = MemoryJournal()
@@ -101,14 +105,16 @@ class House:
         )
         whose = {seat: visitor for seat, sit in enumerate(new.seats) if sit.who == YOU}
         guests = [seat for seat, sit in enumerate(new.seats) if sit.who == GUEST]
-        return await self._add(table, journal, visitor, whose, guests, new.public, new.clock)
+        known = "" if new.seed is None else SEED
+        return await self._add(table, journal, visitor, whose, guests, new.public, new.clock, known)
 
     async def bring(self, text: bytes, visitor: str, lang: str) -> MadeTable:
         """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
         journal = MemoryJournal()
-        table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
+        async with self.aside:
+            table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
         whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
-        return await self._add(table, journal, visitor, whose, [], False, None)
+        return await self._add(table, journal, visitor, whose, [], False, None, IMPORT)
 
     async def rematch(self, live: LiveTable, visitor: str) -> str:
         """A table with the same seats, held by the same people. One, however many ask for it."""
@@ -139,9 +145,10 @@ class House:
         guests: list[int],
         public: bool,
         clock: int | None,
+        known: str = "",
     ) -> MadeTable:
         name, invites = await making.add(
-            self.store, table, journal, self.now(), {HOST: host, **whose}, guests, public, clock
+            self.store, table, journal, self.now(), {HOST: host, **whose}, guests, public, clock, known
         )
         live = await self.live(name)
         return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
@@ -182,7 +189,13 @@ class House:
         if seat != HOST and kind == INVITE:
             live = await self.live(table)
             await live.sit(seat, Seat(PERSON, name, language(lang)))
+            await live.note(say("table-seat-claimed", who=figure(seat)))
         return Claimed(table, seat)
+
+    async def forget(self, visitor: str) -> None:
+        """This browser holds nothing any more; its sockets see what spectators see."""
+        for table in await self.store.forget(visitor):
+            await self._reread(table)
 
     async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
         """A code that moves the seat to another device, once."""
@@ -220,11 +233,14 @@ class House:
         return ""
 
     async def invite(self, live: LiveTable, seat: int) -> str:
-        """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more."""
+        """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more; everybody is told."""
+        held = seat in live.holds
         token, now = keys.new_token(), self.now()
         hashed, until = keys.hashed(token), now + keys.INVITE_SECONDS
         await self.store.add_claim(live.id, seat, INVITE, hashed, now, until)
         await self._reread(live.id)
+        if held:
+            await live.note(say("table-seat-revoked", who=figure(seat)))
         return token
 
     async def _give(self, live: LiveTable, seat: int, visitor: str | None) -> None:
@@ -299,7 +315,7 @@ class House:
     async def _answer_for(self, live: LiveTable, asked: Asked) -> None:
         thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
         if thought.fallen:
-            await live.note(say("table-bot-fallen", who=figure(asked.seat)))
+            await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
                 code = live.first_option(asked.seat) if thought.code is None else thought.code
@@ -351,23 +367,7 @@ class House:
             question = live.table.question(seat, told=False)
             if question is None:
                 continue
-            await live.note(say("table-time-up", who=figure(seat)))
+            await live.note_once(seat, say("table-time-up", who=figure(seat)))
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
         if live.row.state == PLAYING and live.row.clock is not None and not live.table.waits_for_bots:
             await self.store.set_due(live.id, live.next_due())
-
-
-def _seat(sit: Sit, game: str, lang: str) -> Seat:
-    if sit.who not in (YOU, GUEST, BOT):
-        raise Malformed("error-seat-kind", kind=sit.who[:40], known=", ".join((YOU, GUEST, BOT)))
-    if sit.who == BOT:
-        return Seat(BOT, sit.name, lang, sit.bot or best_bot(game))
-    return Seat(PERSON, sit.name, lang)
-
-
-def _options(given: dict[str, Any]) -> dict[str, Any]:
-    """Packs are those that are installed here, by name: a path of a stranger's is none of ours."""
-    pack = given.get("pack")
-    if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
-        raise Malformed("error-pack-name")
-    return given

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
-from buonfresco.server import catalog, keys, limits, replays
+from buonfresco.server import catalog, keys, limits, openapi, replays
 from buonfresco.server.bodies import (
     Claim,
     Claimed,
@@ -35,6 +35,7 @@ from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.metrics import Metrics
+from buonfresco.server.openapi import Call
 from buonfresco.server.rows import PLAYING
 from buonfresco.server.security import IMPORT_PATH, TooLong, client_of
 from buonfresco.server.settings import LOOPBACK, Settings
@@ -42,7 +43,8 @@ from buonfresco.text import Catalogue, catalogue
 
 COOKIE: Final = "buonfresco"
 SECURE_COOKIE: Final = "__Host-buonfresco"  # which browsers keep to this host and to TLS
-_YEAR: Final = 365 * 86400
+_DAY: Final = 86400
+_YEAR: Final = 365 * _DAY
 
 T = TypeVar("T")
 Handler = Callable[["Front", Request], Awaitable[Response]]
@@ -77,11 +79,19 @@ class Front:
 
     async def visitor(self, request: Any) -> str:
         """Who asks; "" for a browser we have not given a seat yet."""
-        token = request.cookies.get(self.cookie(self.is_secure(request)), "")
-        if not 16 <= len(token) <= 128:
+        token, store, now = self.token(request), self.house.store, self.house.now()
+        found = await store.visitor(keys.hashed(token), now - keys.VISITOR_SECONDS) if token else None
+        if found is None:
             return ""
-        house = self.house
-        return await house.store.visitor(keys.hashed(token), house.now() - keys.VISITOR_SECONDS) or ""
+        name, seen = found
+        if now - seen > _DAY:
+            await store.seen(name, now)
+        return name
+
+    def token(self, request: Any) -> str:
+        """What the browser's cookie says, if it can be one of ours."""
+        token: str = request.cookies.get(self.cookie(self.is_secure(request)), "")
+        return token if 16 <= len(token) <= 128 else ""
 
     async def known_visitor(self, request: Request) -> str:
         found = await self.visitor(request)
@@ -89,11 +99,16 @@ class Front:
             raise Forbidden("refused-not-your-seat")
         return found
 
+    async def ordering(self, request: Request) -> str:
+        """Who wants something of a seat or a table; not too often, as all of it is kept."""
+        found = await self.known_visitor(request)
+        self.gate.pass_(f"order {found}", limits.ORDERS)
+        return found
+
     async def some_visitor(self, request: Request) -> tuple[str, str]:
         """Who asks, made known if he is not; and the token that must be set as his cookie, if it is a new one."""
         found = await self.visitor(request)
         if found:
-            await self.house.store.seen(found, self.house.now())
             return found, ""
         token, name = keys.new_token(), keys.new_id()
         await self.house.store.add_visitor(name, keys.hashed(token), self.house.now())
@@ -141,26 +156,43 @@ async def lobby(front: Front, request: Request) -> Response:
 
 
 async def mine(front: Front, request: Request) -> Response:
+    """What a browser asks first; so its cookie lives for another year."""
     visitor = await front.visitor(request)
     found: list[Mine] = await front.house.mine(visitor, words(request)) if visitor else []
-    return said(found)
+    return front.with_cookie(request, said(found), front.token(request) if visitor else "")
 
 
 async def make(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.TABLES)
     new = await body(request, NewTable)
-    visitor, token = await front.some_visitor(request)
-    await _not_too_many(front, visitor)
-    return front.with_cookie(request, said(await front.house.make(new, visitor), 201), token)
+
+    async def do(visitor: str) -> Response:
+        await _not_too_many(front, visitor)
+        return said(await front.house.make(new, visitor), 201)
+
+    return await _made_known(front, request, do)
 
 
 async def bring(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.IMPORTS)
     text = await request.body()
+
+    async def do(visitor: str) -> Response:
+        await _not_too_many(front, visitor)
+        return said(await front.house.bring(text, visitor, words(request).lang), 201)
+
+    return await _made_known(front, request, do)
+
+
+async def _made_known(front: Front, request: Request, do: Callable[[str], Awaitable[Response]]) -> Response:
+    """Do it for who asks. A browser that is new gets its cookie with the answer; if there is none it was nobody."""
     visitor, token = await front.some_visitor(request)
-    await _not_too_many(front, visitor)
-    made = await front.house.bring(text, visitor, words(request).lang)
-    return front.with_cookie(request, said(made, 201), token)
+    try:
+        return front.with_cookie(request, await do(visitor), token)
+    except BuonfrescoError:
+        if token:
+            await front.house.store.forget(visitor)
+        raise
 
 
 async def _not_too_many(front: Front, visitor: str) -> None:
@@ -172,9 +204,19 @@ async def _not_too_many(front: Front, visitor: str) -> None:
 async def claim(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.CLAIMS)
     asked = await body(request, Claim)
-    visitor, token = await front.some_visitor(request)
-    done = await front.house.claim(asked.token, visitor, asked.name, asked.lang)
-    return front.with_cookie(request, said(done), token)
+
+    async def do(visitor: str) -> Response:
+        return said(await front.house.claim(asked.token, visitor, asked.name, asked.lang))
+
+    return await _made_known(front, request, do)
+
+
+async def forget(front: Front, request: Request) -> Response:
+    """Whoever uses this browser next is nobody here."""
+    await front.house.forget(await front.known_visitor(request))
+    response, secure = said(Nothing()), front.is_secure(request)
+    response.delete_cookie(front.cookie(secure), path="/", secure=secure, httponly=True, samesite="strict")
+    return response
 
 
 async def info(front: Front, request: Request) -> Response:
@@ -182,17 +224,17 @@ async def info(front: Front, request: Request) -> Response:
 
 
 async def order(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     asked = await body(request, SeatOrder)
     live = await table(front, request)
-    token = await front.house.order(live, visitor, request.path_params["seat"], asked)
+    token = await front.house.order(live, visitor, _plain(request.path_params["seat"], "seat"), asked)
     return said(Ordered(token))
 
 
 async def recovery(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     live = await table(front, request)
-    return said(Recovery(await front.house.recovery(live, visitor, request.path_params["seat"])))
+    return said(Recovery(await front.house.recovery(live, visitor, _plain(request.path_params["seat"], "seat"))))
 
 
 async def rematch(front: Front, request: Request) -> Response:
@@ -202,7 +244,7 @@ async def rematch(front: Front, request: Request) -> Response:
 
 
 async def end(front: Front, request: Request) -> Response:
-    visitor = await front.known_visitor(request)
+    visitor = await front.ordering(request)
     await front.house.end(await table(front, request), visitor)
     return said(Nothing())
 
@@ -226,8 +268,10 @@ async def replay(front: Front, request: Request) -> Response:
 
 def _number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
-    if text is None:
-        return None
+    return None if text is None else _plain(text, name)
+
+
+def _plain(text: str, name: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise Malformed("error-number", name=name)
     return int(text)
@@ -239,6 +283,10 @@ async def health(front: Front, _request: Request) -> Response:
     return said(Health(True))
 
 
+async def described(_front: Front, _request: Request) -> Response:
+    return said(openapi.document(CALLS))
+
+
 async def figures(front: Front, request: Request) -> Response:
     local = request.client is not None and request.client.host in ("::1", *LOOPBACK)
     if not (local or front.settings.metrics):
@@ -247,34 +295,26 @@ async def figures(front: Front, request: Request) -> Response:
     return Response(front.metrics.text(front.house, counts), media_type="text/plain; version=0.0.4")
 
 
-class Call(NamedTuple):
-    """A request over HTTP: what it takes and what it gives; None is nothing, ``str`` and ``bytes`` are no JSON."""
-
-    how: str
-    path: str
-    handler: Handler
-    takes: Any
-    gives: Any
-
-
-_ONE: Final = "/api/tables/{table:str}"
-_SEAT: Final = f"{_ONE}/seats/{{seat:int}}"
+_ONE: Final = "/api/tables/{table}"
+_SEAT: Final = f"{_ONE}/seats/{{seat}}"
 CALLS: Final = (
-    Call("GET", "/api/games", games, None, catalog.Offer),
-    Call("GET", "/api/tables", lobby, None, list[TableInfo]),
-    Call("POST", "/api/tables", make, NewTable, MadeTable),
-    Call("GET", "/api/mine", mine, None, list[Mine]),
-    Call("POST", "/api/claim", claim, Claim, Claimed),
-    Call("POST", IMPORT_PATH, bring, bytes, MadeTable),
-    Call("GET", _ONE, info, None, TableInfo),
-    Call("GET", f"{_ONE}/export", export, None, bytes),
-    Call("GET", f"{_ONE}/replay", replay, None, Replayed),
-    Call("POST", f"{_ONE}/rematch", rematch, None, Rematch),
-    Call("POST", f"{_ONE}/end", end, None, Nothing),
-    Call("POST", _SEAT, order, SeatOrder, Ordered),
-    Call("POST", f"{_SEAT}/recovery", recovery, None, Recovery),
-    Call("GET", "/api/health", health, None, Health),
-    Call("GET", "/metrics", figures, None, str),
+    Call("GET", "/api/games", games, "What can be played here", None, catalog.Offer),
+    Call("GET", "/api/tables", lobby, "Public tables that are played", None, list[TableInfo]),
+    Call("POST", "/api/tables", make, "Make a table", NewTable, MadeTable, 201),
+    Call("GET", "/api/mine", mine, "Tables of this browser", None, list[Mine]),
+    Call("POST", "/api/claim", claim, "Exchange an invitation or a code for a seat", Claim, Claimed),
+    Call("POST", "/api/forget", forget, "This browser holds nothing here any more", Nothing, Nothing),
+    Call("POST", IMPORT_PATH, bring, "Bring a table from elsewhere: lines of JSON", bytes, MadeTable, 201),
+    Call("GET", _ONE, info, "A table", None, TableInfo),
+    Call("GET", f"{_ONE}/export", export, "All its records, after the end", None, bytes),
+    Call("GET", f"{_ONE}/replay", replay, "As it was", None, Replayed, query=("step", "seat")),
+    Call("POST", f"{_ONE}/rematch", rematch, "The next table with the same people", Nothing, Rematch),
+    Call("POST", f"{_ONE}/end", end, "End it; for its host", Nothing, Nothing),
+    Call("POST", _SEAT, order, "What is wanted of a seat", SeatOrder, Ordered),
+    Call("POST", f"{_SEAT}/recovery", recovery, "A code that moves the seat to another device", Nothing, Recovery),
+    Call("GET", "/api/health", health, "Can answers be kept?", None, Health),
+    Call("GET", "/api/openapi.json", described, "This document", None, dict[str, Any]),
+    Call("GET", "/metrics", figures, "Figures for who runs the house", None, str),
 )
 
 
@@ -288,6 +328,7 @@ async def _answered(front: Front, handler: Handler, request: Request) -> Respons
         front.gate.pass_(client_of(request), limits.REQUESTS)
         return await handler(front, request)
     except TooLong:
+        front.metrics.refused("malformed")
         return said(Problem("malformed", ""), 413)
     except BuonfrescoError as error:
         front.metrics.refused(error.kind if isinstance(error, HouseError) else "illegal")

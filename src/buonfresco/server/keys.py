@@ -9,6 +9,7 @@ from typing import Final
 _TOKEN_BYTES: Final = 24  # 192 bits
 _ID_BYTES: Final = 9  # 72 bits: nobody finds a private table by guessing
 _CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none is taken for another
+_LONGEST_ID: Final = 16
 _CODE_GROUPS: Final = 5
 _CODE_GROUP: Final = 5  # 25 letters of 31: 123 bits
 
@@ -31,6 +32,11 @@ def new_id() -> str:
     while not (found := secrets.token_urlsafe(_ID_BYTES)).isalnum():
         pass
     return found
+
+
+def is_id(text: str) -> bool:
+    """Could it be one of ours? A database need not be asked for anything else."""
+    return text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID
 
 
 def new_code() -> str:

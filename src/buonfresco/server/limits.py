@@ -18,11 +18,13 @@ class Limit(NamedTuple):
     rate: float
 
 
-# By what is asked for. Sockets count for themselves, the others by address.
+# By what is asked for, of one address if nothing else is said.
 MESSAGES: Final = Limit(60, 10)  # of one socket
-CHAT: Final = Limit(10, 0.5)  # of one socket
-ASKS: Final = Limit(5, 1 / 20)  # to take something back, of one socket
-THOUGHTS: Final = Limit(10, 0.5)  # hints, of one socket
+ALL_MESSAGES: Final = Limit(1000, 150)  # over all its sockets
+CHAT: Final = Limit(10, 0.5)  # of one browser
+ASKS: Final = Limit(5, 1 / 20)  # to take something back, of one browser
+THOUGHTS: Final = Limit(10, 0.5)  # hints, of one browser
+ORDERS: Final = Limit(60, 0.5)  # about seats, of one browser
 REQUESTS: Final = Limit(200, 20)
 TABLES: Final = Limit(30, 1 / 60)
 IMPORTS: Final = Limit(10, 1 / 60)
@@ -30,7 +32,8 @@ CLAIMS: Final = Limit(20, 1 / 10)
 REPLAYS: Final = Limit(60, 5)
 SOCKETS: Final = 100  # open ones of one address
 TABLES_HELD: Final = 300  # that one browser plays at or hosts, and that are not over
-VIEWERS: Final = 200  # of one table
+VIEWERS: Final = 200  # of one table, besides who plays there
+LOOK_SECONDS: Final = 30.0  # until a socket must have said what it wants
 ENTRANCES: Final = Limit(120, 5)  # sockets opened
 
 

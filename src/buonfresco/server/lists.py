@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
 
 from buonfresco.server.messages import SeatInfo, TableInfo
-from buonfresco.server.rows import TableRow
+from buonfresco.server.rows import OVER, PLAYING, Standing, TableRow
+from buonfresco.table import Pending, Table
+from buonfresco.table.seats import BOT
 from buonfresco.text import FALLBACK, LANGUAGES, Catalogue
+
+GRACE: Final = 10.0  # seconds that a network may cost
 
 
 def listed(row: TableRow, cat: Catalogue) -> TableInfo:
@@ -25,7 +32,26 @@ def listed(row: TableRow, cat: Catalogue) -> TableInfo:
         row.touched,
         row.clock,
         row.next,
+        known=row.known,
     )
+
+
+def standing_after(
+    table: Table, pending: Pending | None, clock: int | None, now: float, since: Mapping[int, float]
+) -> Standing:
+    """How lists show a table after a record, and when somebody must look after it.
+
+    ``since``: by seat, since when the table waits for it. Who only does something in secret gains no time by it.
+    """
+    sitting, waiting, over = table.after(pending)
+    due: float | None = None
+    if any(sitting[seat].kind == BOT for seat in waiting):
+        due = now
+    elif clock is not None and waiting:
+        due = min(since.get(seat, now) for seat in waiting) + clock + GRACE
+    state = OVER if over else PLAYING
+    touched = now if pending is None or table.shows(pending) else None
+    return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due, touched)
 
 
 def language(lang: str) -> str:

@@ -7,6 +7,7 @@ anything else happens to it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
 from buonfresco.server.errors import Conflict, Forbidden, NotFound
+from buonfresco.server.lists import GRACE, standing_after
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
     AGREE,
@@ -26,7 +28,6 @@ from buonfresco.server.rows import (
     PLAYING,
     REFUSE,
     Kept,
-    Standing,
     TableRow,
     TalkRow,
 )
@@ -39,7 +40,8 @@ from buonfresco.text import Catalogue
 if TYPE_CHECKING:
     from buonfresco.server.house import House
 
-GRACE: Final = 10.0  # seconds that a network may cost
+LOG = logging.getLogger("buonfresco.server")
+
 UNREADABLE: Final = "unreadable"
 _TRIES: Final = 5  # to be the next one to write
 
@@ -65,6 +67,7 @@ class LiveTable:
         self._table: Table | None = None
         self._n = 0  # records that have happened here
         self._since: dict[int, float] = {}  # by seat: since when the table waits for it
+        self._noted: set[tuple[int, str]] = set()  # by seat that is waited for: what was said of it
 
     @property
     def table(self) -> Table:
@@ -106,7 +109,8 @@ class LiveTable:
             await self._follow(self._table)
         if self._table is None:
             found = await store.read(self.id)
-            self._table, self.problem = await asyncio.to_thread(Table.as_far_as, found)
+            self._table, problem = await asyncio.to_thread(Table.as_far_as, found)
+            self.problem = None if problem is None else self._told(problem)
             self._n = len(found)
         self._heeded = rumors
         if self._table is not None and self._table.over and self.row.state == PLAYING:
@@ -114,6 +118,13 @@ class LiveTable:
         self._waits()
         wake(list(self.viewers))
         self.house.care(self)
+
+    def _told(self, problem: Reason) -> Reason:
+        """The line that cannot be followed may be a secret of somebody's: it is for the log of the house."""
+        if problem.key == "error-other-version":
+            return problem
+        LOG.error("table %s cannot be followed: %s", self.id, problem.key)
+        return Reason("", "error-unreadable")
 
     async def _follow(self, table: Table) -> None:
         """A table that cannot follow is read again from its beginning."""
@@ -132,17 +143,19 @@ class LiveTable:
 
     # ---- writing ----------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, number: int, answers: Any, client: str) -> Answered:
-        return await self._do(lambda at: self.table.answering(seat, number, answers, client, at))
+    # ``by``: the browser that asks for it, which must hold the seat at that moment; None: the house itself.
+
+    async def answer(self, seat: int, number: int, answers: Any, client: str, by: str | None = None) -> Answered:
+        return await self._do(lambda at: self.table.answering(seat, number, answers, client, at), seat, by)
 
     async def sit(self, seat: int, who: Seat) -> None:
-        await self._do(lambda at: self.table.sitting(seat, who, at))
+        await self._do(lambda at: self.table.sitting(seat, who, at), seat)
 
-    async def undo(self, seat: int, number: int, client: str) -> Answered | None:
+    async def undo(self, seat: int, number: int, client: str, by: str | None = None) -> Answered | None:
         """At once where that is free; None: the others have been asked."""
         async with self.lock:
-            await self.awake()
-            if self._free(seat):
+            await self._heed(seat, by)
+            if self.table.can_undo(seat):
                 return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
             self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
             others = self.deciding(seat)
@@ -153,10 +166,10 @@ class LiveTable:
             await self._say(seat, ASK, str(number), client)
             return None
 
-    async def agree(self, seat: int, ask: int, yes: bool, client: str) -> None:
+    async def agree(self, seat: int, ask: int, yes: bool, client: str, by: str | None = None) -> None:
         """When the last one has agreed, it is taken back."""
         async with self.lock:
-            await self.awake()
+            await self._heed(seat, by)
             asked = self.asked()
             if self.talk.known(seat, client):
                 return
@@ -177,9 +190,9 @@ class LiveTable:
             seat, number, client = asked.seat, self.table.number(asked.seat), f"ask {asked.number}"
             await self._keep(lambda at: self.table.undoing(seat, number, client, at, agreed=True))
 
-    async def say(self, seat: int | None, text: str, client: str) -> None:
+    async def say(self, seat: int, text: str, client: str, by: str | None = None) -> None:
         async with self.lock:
-            await self.awake()
+            await self._heed(seat, by)
             await self._say(seat, CHAT, text, client)
 
     async def note(self, phrase: Phrase) -> None:
@@ -187,6 +200,12 @@ class LiveTable:
         async with self.lock:
             await self.awake()
             await self._say(None, NOTE, talking.note(phrase), "")
+
+    async def note_once(self, seat: int, phrase: Phrase) -> None:
+        """Something about a seat, once while the table waits for it: how often it answers in secret is not told."""
+        if (seat, phrase.key) not in self._noted:
+            self._noted.add((seat, phrase.key))
+            await self.note(phrase)
 
     async def _say(self, seat: int | None, kind: str, body: str, client: str) -> None:
         if client and self.talk.known(seat, client):
@@ -201,10 +220,16 @@ class LiveTable:
             await self.awake()
         raise Conflict("error-busy")
 
-    async def _do(self, what: Any) -> Answered:
+    async def _do(self, what: Any, seat: int, by: str | None = None) -> Answered:
         async with self.lock:
-            await self.awake()
+            await self._heed(seat, by)
             return await self._keep(what)
+
+    async def _heed(self, seat: int, by: str | None) -> None:
+        """Awake, and asked by somebody who may, as the store knows it now. Needs the lock."""
+        await self.awake()
+        if by is not None:
+            self.must_hold(by, seat)
 
     async def _keep(self, what: Any) -> Answered:
         """``what(at)`` is what would happen. It is asked again if another process was first."""
@@ -214,11 +239,12 @@ class LiveTable:
             if isinstance(pending, Answered):
                 return pending
             rumor = self.doubt()  # until we know
-            if await self.house.store.append(self._row(pending)):
+            kept = self._row(pending)
+            if await self.house.store.append(kept):
                 done = self.table.settle(pending)
                 self._n += 1
                 self._heeded = rumor
-                self._changed()
+                self._changed(kept.standing.touched)
                 return done
             await self.awake()
         raise Conflict("error-busy")
@@ -232,18 +258,20 @@ class LiveTable:
     def _row(self, pending: Pending) -> Kept:
         """Lists are told how the table stands after it, which a copy of its seats and the game to come know."""
         at = self.house.now()
-        standing = standing_after(self.table, pending, self.row.clock, at)
+        standing = standing_after(self.table, pending, self.row.clock, at, self._since)
         return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
 
-    def _changed(self) -> None:
+    def _changed(self, touched: float | None) -> None:
         self._waits()
-        self.row = self.row._replace(state=OVER if self.table.over else self.row.state, touched=self.house.now())
+        state = OVER if self.table.over else self.row.state
+        self.row = self.row._replace(state=state, touched=self.row.touched if touched is None else touched)
         wake(list(self.viewers))
         self.house.care(self)
 
     def _waits(self) -> None:
         now = self.house.now()
         self._since = {seat: self._since.get(seat, now) for seat in self.table.waiting}
+        self._noted = {(seat, key) for seat, key in self._noted if seat in self._since}
 
     # ---- who may do what --------------------------------------------------------------------------------------------
 
@@ -268,9 +296,6 @@ class LiveTable:
         """Everybody else sits at the same device, and can be asked aloud."""
         people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON]
         return len(people) > 1 and all(self.holds.get(number) == self.holds.get(seat) for number in people)
-
-    def _free(self, seat: int) -> bool:
-        return self.table.can_undo(seat)
 
     def asked(self) -> UndoAsked | None:
         numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
@@ -346,7 +371,7 @@ class LiveTable:
         """What a viewer is told of the table besides what lies on it."""
         undo = ""
         if seat is not None and not self.table.over and self.problem is None:
-            if self._free(seat):
+            if self.table.can_undo(seat):
                 undo = "free"
             elif self.table.has_answered(seat) and (self.deciding(seat) or self._shared_device(seat)):
                 undo = "ask"
@@ -371,16 +396,5 @@ class LiveTable:
             row.clock,
             row.next,
             [] if self.problem is None else cat.spans(self.problem.phrase(), self.table.names(cat)),
+            row.known,
         )
-
-
-def standing_after(table: Table, pending: Pending | None, clock: int | None, now: float) -> Standing:
-    """How lists show a table after a record, and when somebody must look after it."""
-    sitting, waiting, over = table.after(pending)
-    due: float | None = None
-    if any(sitting[seat].kind == BOT for seat in waiting):
-        due = now
-    elif clock is not None and not over:
-        due = now + clock + GRACE
-    state = OVER if over else PLAYING
-    return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due)

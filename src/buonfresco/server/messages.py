@@ -23,7 +23,8 @@ _LARGE: Final = 2**31
 
 Number = Annotated[int, Meta(ge=0, lt=_LARGE)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
-Client = Annotated[str, Meta(min_length=1, max_length=LONGEST_CLIENT)]
+# Without spaces, which are in the names that the house gives its own requests.
+Client = Annotated[str, Meta(min_length=1, max_length=LONGEST_CLIENT, pattern=r"^[!-~]+(?![\s\S])")]
 Attempt = Annotated[int, Meta(ge=0, lt=_LARGE)] | Annotated[str, Meta(min_length=1, max_length=200)]
 Answers = Annotated[list[Attempt], Meta(min_length=1, max_length=MOST_ANSWERS)]
 Language = Annotated[str, Meta(min_length=2, max_length=12)]
@@ -164,10 +165,11 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool
     practice: bool
     made: float
-    touched: float
+    touched: float  # when everybody was told something
     clock: int | None = None  # seconds for an answer
     next: str = ""  # the table of the rematch
     why: Spans = []  # it is unreadable
+    known: str = ""  # who made it may know its luck (seed), or all that was hidden when it came here (import)
 
 
 class Welcome(Message, tag="welcome"):

@@ -28,8 +28,9 @@ async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catal
         raise Forbidden("refused-still-playing")
     if seat is not None and not 0 <= seat < len(live.table.seats):
         raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
-    records = await live.house.store.read(live.id)
-    return await asyncio.to_thread(_replayed, records, step, seat, running, cat)
+    async with live.house.aside:
+        records = await live.house.store.read(live.id)
+        return await asyncio.to_thread(_replayed, records, step, seat, running, cat)
 
 
 def _replayed(records: list[Record], step: int | None, seat: int | None, running: bool, cat: Catalogue) -> Replayed:

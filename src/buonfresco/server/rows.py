@@ -40,6 +40,7 @@ class TableRow(NamedTuple):
     made: float
     touched: float
     next: str
+    known: str
 
     def sitting(self) -> list[Seat]:
         return msgspec.json.decode(self.seats, type=list[Seat])
@@ -55,6 +56,7 @@ class Standing(NamedTuple):
     state: str
     waiting: str
     due: float | None
+    touched: float | None  # none: as before, as nobody else was told anything
 
 
 class Kept(NamedTuple):
@@ -82,9 +84,7 @@ class Kept(NamedTuple):
 
     def stands(self) -> dict[str, object]:
         """The same for the line of its table."""
-        seats, state, waiting, due = self.standing
-        found = {"of": self.table, "now_seats": seats, "now_state": state, "now_waiting": waiting}
-        return {**found, "now_due": due, "now": self.at}
+        return {"of": self.table, **{f"now_{name}": value for name, value in self.standing._asdict().items()}}
 
 
 class TalkRow(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ IMPORT_PATH: Final = "/api/import"
 _HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
+    "frame-ancestors 'none'; object-src 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -36,10 +37,13 @@ _ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
 class Guard:
     """ASGI middleware: who is addressed, where a request comes from, how long it is, and what every answer says."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, refused: Callable[[str], None]) -> None:
+        """``refused`` counts what is not let in."""
         self._app = app
+        self._refused = refused
         self._settings = settings
         self._hosts = settings.hosts()
+        self._origins = [origin.casefold() for origin in settings.origins]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -47,6 +51,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         problem = self._problem(scope, headers)
+        if problem:
+            self._refused("forbidden" if problem[0] in (403, 421) else "malformed")
         if scope["type"] == "websocket":
             if problem:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
@@ -87,10 +93,11 @@ class Guard:
         return host in self._hosts or name in self._hosts or _is_address(name)
 
     def same(self, origin: str, host: str) -> bool:
-        if origin.casefold() in (one.casefold() for one in self._settings.origins):
+        """One we were told of; or, if we were told nothing of this host, the host itself."""
+        if origin.casefold() in self._origins:
             return True
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc.casefold() == host
+        named = host in {urlsplit(one).netloc for one in self._origins}  # then by TLS or not, as we were told
+        return not named and origin.casefold() in (f"http://{host}", f"https://{host}")
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         async def answer(message: Message) -> None:
@@ -148,6 +155,7 @@ def client_of(connection: HTTPConnection) -> str:
         address = ipaddress.ip_address(name)
     except ValueError:
         return name
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
+    if isinstance(address, ipaddress.IPv6Address):
+        plain = address.ipv4_mapped
+        return str(ipaddress.ip_network((address, 64), strict=False) if plain is None else plain)
     return name

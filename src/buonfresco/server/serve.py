@@ -103,6 +103,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
             access_log=False,  # addresses of tables are nobody's business
             proxy_headers=True,
             forwarded_allow_ips=settings.proxies,
+            http="h11",  # whose headers have an end
             server_header=False,
             date_header=False,
             ws="websockets-sansio",

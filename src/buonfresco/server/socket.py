@@ -16,7 +16,7 @@ from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
 from buonfresco.server import messages as m
-from buonfresco.server.errors import Flooding, Forbidden, HouseError, Malformed, NotFound, StoreDown
+from buonfresco.server.errors import Forbidden, HouseError, Malformed, NotFound, StoreDown
 from buonfresco.server.http import Front
 from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
@@ -28,10 +28,10 @@ from buonfresco.text import catalogue
 LOG = logging.getLogger("buonfresco.server")
 _DECODER: Final[msgspec.json.Decoder[m.FromBrowser]] = msgspec.json.Decoder(m.FromBrowser)
 _ENCODER: Final = msgspec.json.Encoder()
-_FIRST_SECONDS: Final = 20  # in which who comes in must say what he wants
 _MOST_REFUSED: Final = 100  # messages that make no sense, before we stop listening
 
 POLICY, AGAIN, GONE = 1008, 1013, 4404
+BROKEN: Final = (1002, 1007, 1009)  # no frame, no text, too long
 
 
 class Flood(Exception):
@@ -62,6 +62,7 @@ class Talk:
         self._front = front
         self._house = front.house
         self._socket = socket
+        self._address = client_of(socket)
         self._visitor = ""
         self._viewer: Viewer | None = None
         self._gate = limits.Gate(front.house.now, front.settings.limits)
@@ -75,11 +76,11 @@ class Talk:
         try:
             self._visitor = await self._front.visitor(self._socket)
             live = await self._house.live(self._socket.path_params["table"][:40])
-            if len(live.viewers) >= limits.VIEWERS:
+            if not live.held(self._visitor) and len(live.viewers) >= limits.VIEWERS:
                 await self._bye("flooding", Reason("", "refused-flooding"), AGAIN)
                 return
             self._viewer = Viewer(live, self._visitor, None, self._lang)
-            async with asyncio.timeout(_FIRST_SECONDS):
+            async with asyncio.timeout(limits.LOOK_SECONDS):
                 first = await self._receive()
             if not isinstance(first, m.Look):
                 raise Malformed("refused-look-first")
@@ -93,14 +94,17 @@ class Talk:
                 task.cancel()
             for task in done:
                 task.result()
-        except (Flood, TimeoutError):
+        except Flood:
             await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
         except NotFound as error:
             await self._bye("missing", error.reason, GONE)
         except StoreDown as error:
             self._front.metrics.store_down(error.problem)
             await self._bye("store", error.reason, AGAIN)
+        except TimeoutError:
+            await self._bye("malformed", Reason("", "refused-look-first"), POLICY)
         except BuonfrescoError as error:
+            self._front.metrics.refused(_kind(error))
             await self._bye("malformed", error.reason, POLICY)
         finally:
             if sender is not None:
@@ -126,36 +130,40 @@ class Talk:
             await viewer.changed.wait()
             viewer.changed.clear()
             live = viewer.live
-            if viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor:
-                viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
-                await self._welcome(viewer)
             try:
                 async with live.lock:
                     await live.awake()
-                    update = viewer.update()
+                    revoked = viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor
+                    if revoked:
+                        viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
+                    update = None if revoked else viewer.update()
             except StoreDown:
                 await asyncio.sleep(1)
                 viewer.changed.set()
                 continue
+            if revoked:
+                await self._welcome(viewer)
             if update is not None:
                 await self._send(update)
 
     # ---- receiving --------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> m.FromBrowser:
-        text = await self._socket.receive_text()
-        if not self._gate.open_for("", limits.MESSAGES):
-            self._count("flooding")
-            raise Flooding("refused-flooding")
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            if message["code"] in BROKEN:  # what the protocol below us has refused
+                self._front.metrics.refused("malformed")
+            raise WebSocketDisconnect(message["code"])
+        self._gate.pass_("", limits.MESSAGES)
+        self._front.gate.pass_(self._address, limits.ALL_MESSAGES)
         try:
-            return _DECODER.decode(text)
+            return _DECODER.decode(message.get("text") or b"")  # what is binary is nothing we know
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self._count("malformed")
             raise Malformed("error-body", problem=str(error)[:200]) from error
 
     def _count(self, kind: str) -> None:
         self._front.metrics.refused(kind)
-        self._refused += 1
+        self._refused += kind in ("malformed", "flooding")
         if self._refused > _MOST_REFUSED:
             raise Flood
 
@@ -173,9 +181,8 @@ class Talk:
         """Why, and after it the table as it is, if it is not as he thinks."""
         if isinstance(error, StoreDown):
             self._front.metrics.store_down(error.problem)
-        kind = error.kind if isinstance(error, HouseError) else "stale" if isinstance(error, Stale) else "illegal"
-        if kind in ("illegal", "stale", "forbidden", "conflict"):
-            self._front.metrics.refused(kind)
+        kind = _kind(error)
+        self._count(kind)
         cat = catalogue(viewer.lang)
         names = [] if viewer.live.asleep else viewer.live.table.names(cat)
         await self._send(m.Refused(client, kind, cat.spans(error.reason.phrase(), names), error.rule))
@@ -192,22 +199,27 @@ class Talk:
             case m.Answer():
                 began = time.perf_counter()
                 seat = live.must_hold(viewer.visitor, viewer.seat)
-                done = await live.answer(seat, message.number, message.answers, client)
+                done = await live.answer(seat, message.number, message.answers, client, self._visitor)
                 self._front.metrics.answered(time.perf_counter() - began)
                 await self._send(m.Done(client, done.number))
             case m.Undo():
                 seat = live.must_hold(viewer.visitor, viewer.seat)
-                self._gate.pass_("undo", limits.ASKS if not self._free(live, seat) else limits.MESSAGES)
-                undone = await live.undo(seat, message.number, client)
+                if not self._free(live, seat):
+                    self._pass("undo", limits.ASKS)
+                undone = await live.undo(seat, message.number, client, self._visitor)
                 await self._send(m.Done(client, live.table.number(seat) if undone is None else undone.number))
             case m.Agree():
                 seat = live.must_hold(viewer.visitor, viewer.seat)
-                await live.agree(seat, message.ask, message.yes, client)
+                await live.agree(seat, message.ask, message.yes, client, self._visitor)
                 await self._send(m.Done(client, live.table.number(seat)))
             case m.Say():
                 await self._say(viewer, message.text, client)
             case m.Why() | m.Ahead() | m.Hint():
                 await self._ask(viewer, message, client)
+
+    def _pass(self, what: str, limit: limits.Limit) -> None:
+        """Over all sockets of a browser."""
+        self._front.gate.pass_(f"{what} {self._visitor}", limit)
 
     def _free(self, live: LiveTable, seat: int) -> bool:
         return not live.asleep and live.table.can_undo(seat)
@@ -232,24 +244,24 @@ class Talk:
 
     async def _say(self, viewer: Viewer, text: str, client: str) -> None:
         """Who holds a seat may speak; spectators may not."""
-        self._gate.pass_("chat", limits.CHAT)
+        self._pass("chat", limits.CHAT)
         held = viewer.live.held(viewer.visitor)
         if not held:
             raise Forbidden("refused-not-your-seat")
-        seat = viewer.seat if viewer.seat in held else held[0]
+        seat = viewer.seat if viewer.seat is not None and viewer.seat in held else held[0]
         clean = plain_text(text)
         if not clean:
             raise Malformed("error-body", problem="text")
-        await viewer.live.say(seat, clean, client)
-        await self._send(m.Done(client, viewer.live.table.number(seat or 0)))
+        await viewer.live.say(seat, clean, client, self._visitor)
+        await self._send(m.Done(client, viewer.live.table.number(seat)))
 
     async def _ask(self, viewer: Viewer, message: Any, client: str) -> None:
         """Questions that change nothing."""
         live = viewer.live
-        seat = live.must_hold(viewer.visitor, viewer.seat)
         cat = catalogue(viewer.lang)
         async with live.lock:
             await live.awake()
+            seat = live.must_hold(viewer.visitor, viewer.seat)
             names = live.table.names(cat)
             voice = spoken.Voice(cat, names)
             if isinstance(message, m.Why):
@@ -260,7 +272,7 @@ class Talk:
                 parts = spoken.parts_of(view, cat, names)
                 answer = m.Foreseen(client, {name: msgspec.Raw(part) for name, part in parts.items()})
             else:
-                self._gate.pass_("hint", limits.THOUGHTS)
+                self._pass("hint", limits.THOUGHTS)
                 view = live.table.view(seat)
                 if view.decision is None or view.ready:
                     raise Forbidden("refused-no-hint")
@@ -273,6 +285,11 @@ class Talk:
             meant = say("table-hint", option=option.says, gives=gives)
             answer = m.Hinted(client, option.code, voice.say(meant if gives else option.says))
         await self._send(answer)
+
+
+def _kind(error: BuonfrescoError) -> str:
+    """One word for programs."""
+    return error.kind if isinstance(error, HouseError) else "stale" if isinstance(error, Stale) else "illegal"
 
 
 def plain_text(text: str) -> str:

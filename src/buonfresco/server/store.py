@@ -33,7 +33,7 @@ _STANDS: Final = (
         seats=sa.bindparam("now_seats"),
         waiting=sa.bindparam("now_waiting"),
         due=sa.bindparam("now_due"),
-        touched=sa.bindparam("now"),
+        touched=sa.func.coalesce(sa.bindparam("now_touched", type_=sa.Float), tables.c.touched),
         state=sa.case((sa.bindparam("now_state") == PLAYING, tables.c.state), else_=sa.bindparam("now_state")),
     )
 )
@@ -47,7 +47,11 @@ class Store:
     def __init__(self, url: str, process: str = "") -> None:
         """``process``: what other processes know this one by."""
         self.process = process
-        self.engine: AsyncEngine = create_async_engine(engines.url_of(url), **engines.options(url))
+        self.engine: AsyncEngine = create_async_engine(
+            engines.url_of(url),
+            hide_parameters=True,  # what is hidden in games stands there, and errors are logged
+            **engines.options(url),
+        )
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         engines.prepare(self.engine)
         # Who only reads needs no transaction, nor the end of one.
@@ -264,17 +268,30 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(sa.insert(visitors).values(id=visitor, hash=token_hash, made=now, seen=now))
 
-    async def visitor(self, token_hash: str, oldest: float) -> str | None:
-        """By the hash of the cookie; one that was not seen for very long is nobody any more."""
-        query = sa.select(visitors.c.id).where(visitors.c.hash == token_hash, visitors.c.seen >= oldest)
+    async def visitor(self, token_hash: str, oldest: float) -> tuple[str, float] | None:
+        """By the hash of the cookie, and when it was last seen; not for very long: it is nobody any more."""
+        query = sa.select(visitors.c.id, visitors.c.seen).where(
+            visitors.c.hash == token_hash, visitors.c.seen >= oldest
+        )
         async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else (row.id, row.seen)
+
+    async def forget(self, visitor: str) -> list[str]:
+        """A browser is nobody any more. Gives the tables where it held something."""
+        async with self._writing() as connection:
+            gone = sa.delete(holds).where(holds.c.visitor == visitor).returning(holds.c.table_id)
+            found = sorted({row.table_id for row in await connection.execute(gone)})
+            await connection.execute(sa.delete(visitors).where(visitors.c.id == visitor))
+            for table in found:
+                await self._tell(connection, table)
+            return found
 
     async def seen(self, visitor: str, now: float) -> None:
         async with self._writing() as connection:
             await connection.execute(sa.update(visitors).where(visitors.c.id == visitor).values(seen=now))
 
-    async def forget(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
+    async def forget_old(self, visitors_before: float, claims_before: float) -> tuple[int, int]:
         """Browsers nobody has seen since, and claims that ended before. Gives how many there were."""
         async with self._writing() as connection:
             old = sa.select(visitors.c.id).where(visitors.c.seen < visitors_before)
@@ -323,9 +340,12 @@ class Store:
             await self._tell(connection, table)
 
     async def add_claim(self, table: str, seat: int, kind: str, token_hash: str, now: float, until: float) -> None:
-        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it."""
+        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it.
+
+        So it voids his codes, too: he could take it back with one of them.
+        """
         async with self._writing() as connection:
-            await connection.execute(_void(table, seat, kind))
+            await connection.execute(_void(table, seat, None if kind == INVITE else kind))
             if kind == INVITE and seat != HOST:
                 await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
             await connection.execute(sa.insert(claims).values(_claim(table, seat, kind, token_hash, now, until)))

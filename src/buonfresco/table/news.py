@@ -103,6 +103,10 @@ class Story:
         if item.of:
             self._items.append(item)
 
+    def shows(self, kept: int) -> bool:
+        """Was everybody told something of what came after so many answers?"""
+        return any(one.move >= kept and not one.gone and one.seen_by(None) is not None for one in self._items)
+
     def tell(self, phrase: Phrase) -> None:
         """Something about the table that everybody may know."""
         self._items.append(Item(-1, None, False, phrase))

@@ -176,6 +176,13 @@ class Recorded:
             game = then.game if isinstance(then, Step) else then or game
         return sitting, game.waiting, game.over
 
+    def shows(self, pending: Pending) -> bool:
+        """Will everybody be told something of it? When somebody does something in secret is a secret, too."""
+        record, then = pending
+        if isinstance(then, Step):
+            return any(event.seen_by(None) is not None for events in then.told for event in events)
+        return not isinstance(record, Undone) or self._story.shows(record.kept)
+
     def has_answered(self, seat: int) -> bool:
         """Is there an answer of this seat that stands?"""
         self._must_be_seat(seat)

@@ -4,7 +4,9 @@
 table-undo-asked = { PAINTER($who) } möchte die letzte Antwort zurücknehmen.
 table-undo-agreed = { PAINTER($who) } ist einverstanden, dass die Antwort zurückgenommen wird.
 table-undo-refused = { PAINTER($who) } ist nicht einverstanden, dass die Antwort zurückgenommen wird.
-table-time-up = Die Zeit von { PAINTER($who) } ist um: Ein Bot gibt diese Antwort.
+table-time-up = Die Zeit von { PAINTER($who) } ist um: Ein Bot antwortet.
+table-seat-claimed = { PAINTER($who) } setzt sich.
+table-seat-revoked = Der Gastgeber gibt den Platz von { PAINTER($who) } jemand anderem.
 table-bot-fallen = Der Bot, der für { PAINTER($who) } spielt, ist ausgefallen: Ein einfacherer hat diese Antwort gegeben.
 table-hint = { $option }: { $gives }
 
@@ -23,6 +25,7 @@ refused-too-many-tables = Du spielst schon an { $most } Tischen. Beende erst ein
 
 # ---- Fehler
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unreadable = Den Aufzeichnungen dieses Tisches kann nicht mehr gefolgt werden. Warum, steht im Protokoll des Hauses.
 error-table-gone = Dieser Tisch wurde gelöscht.
 error-store = Gerade kann nichts gespeichert werden. Deine Antwort wurde nicht angenommen; sie kann noch einmal geschickt werden.
 error-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.

@@ -4,7 +4,9 @@
 table-undo-asked = { PAINTER($who) } would like to take the last answer back.
 table-undo-agreed = { PAINTER($who) } agrees that the answer is taken back.
 table-undo-refused = { PAINTER($who) } does not agree that the answer is taken back.
-table-time-up = The time of { PAINTER($who) } is up: a bot gives this answer.
+table-time-up = The time of { PAINTER($who) } is up: a bot answers.
+table-seat-claimed = { PAINTER($who) } sits down.
+table-seat-revoked = The host gives the seat of { PAINTER($who) } to somebody else.
 table-bot-fallen = The bot that plays for { PAINTER($who) } failed: a simpler one gave this answer.
 table-hint = { $option }: { $gives }
 
@@ -23,6 +25,7 @@ refused-too-many-tables = You already play at { $most } tables. End one first.
 
 # ---- errors
 error-unknown-table = There is no such table.
+error-unreadable = The records of this table cannot be followed any more. Whoever runs the house finds out why in its log.
 error-table-gone = This table has been deleted.
 error-store = Nothing can be saved just now. Your answer was not taken; it can be sent again.
 error-busy = The table is busy. Try again.

@@ -4,7 +4,9 @@
 table-undo-asked = { PAINTER($who) } aimerait reprendre sa dernière réponse.
 table-undo-agreed = { PAINTER($who) } accepte que la réponse soit reprise.
 table-undo-refused = { PAINTER($who) } n'accepte pas que la réponse soit reprise.
-table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot donne cette réponse.
+table-time-up = Le temps de { PAINTER($who) } est écoulé : un bot répond.
+table-seat-claimed = { PAINTER($who) } s'assoit.
+table-seat-revoked = L'hôte donne la place de { PAINTER($who) } à quelqu'un d'autre.
 table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
 table-hint = { $option } : { $gives }
 
@@ -23,6 +25,7 @@ refused-too-many-tables = Vous jouez déjà à { $most } tables. Terminez-en d'a
 
 # ---- erreurs
 error-unknown-table = Cette table n'existe pas.
+error-unreadable = Les notes de cette table ne peuvent plus être suivies. Le journal de la maison dit pourquoi.
 error-table-gone = Cette table a été supprimée.
 error-store = Rien ne peut être enregistré en ce moment. Votre réponse n'a pas été prise ; elle peut être renvoyée.
 error-busy = La table est occupée. Réessayez.

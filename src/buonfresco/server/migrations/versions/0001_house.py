@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("made", sa.Float(), nullable=False),
         sa.Column("touched", sa.Float(), nullable=False),
         sa.Column("next", sa.String(length=16), nullable=False),
+        sa.Column("known", sa.String(length=12), nullable=False),
         sa.Column("keeper", sa.String(length=40), nullable=False),
         sa.Column("kept_until", sa.Float(), nullable=False),
         sa.Column("due", sa.Float(), nullable=True),
