@@ -32,6 +32,7 @@ from buonfresco.text import Catalogue
 Parts = dict[str, bytes]
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _PANEL: Final = msgspec.json.Decoder(Panel)
+_MEANT: Final[msgspec.json.Decoder[Meant]] = msgspec.json.Decoder(Meant)
 _OPTION: Final = msgspec.json.Decoder(Option)
 _FIGURE: Final = b'"figure"'  # in what names somebody
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
@@ -52,6 +53,12 @@ def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
 def _panel(cat: Catalogue, names: tuple[str, ...], panel: bytes) -> bytes:
     """Panels have many words and seldom change."""
     return _ENCODER.encode(Voice(cat, names).panel(_PANEL.decode(panel)))
+
+
+@functools.lru_cache(maxsize=16_384)
+def _spans(cat: Catalogue, names: tuple[str, ...], meant: bytes) -> Spans:
+    """The same few sentences are said at every table. Nobody changes what was said."""
+    return cat.spans(_MEANT.decode(meant), names)
 
 
 @functools.lru_cache(maxsize=16_384)
@@ -89,10 +96,11 @@ class Voice:
 
     def __init__(self, cat: Catalogue, names: Sequence[str]) -> None:
         self._cat = cat
-        self._names = names
+        self._names = tuple(names)
 
     def say(self, meant: Meant) -> Spans:
-        return self._cat.spans(meant, self._names)
+        encoded = _ENCODER.encode(meant)
+        return _spans(self._cat, self._names if _FIGURE in encoded else (), encoded)
 
     def question(self, view: View) -> SpokenQuestion | None:
         asked, told = view.decision, view.told
@@ -113,10 +121,10 @@ class Voice:
 
     def _options(self, options: Sequence[Option]) -> list[Any]:
         """Each as JSON. What names nobody is the same at every table."""
-        names, found = tuple(self._names), []
+        found = []
         for option in options:
             meant = _ENCODER.encode(option)
-            found.append(_option(self._cat, names if _FIGURE in meant else (), meant))
+            found.append(_option(self._cat, self._names if _FIGURE in meant else (), meant))
         return found
 
     def option(self, option: Option) -> SpokenOption:
