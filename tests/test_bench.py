@@ -36,3 +36,23 @@ def test_the_start_is_measured() -> None:
     done = subprocess.run([sys.executable, str(START), "--repeats", "1"], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert [line.split("  ")[0] for line in done.stdout.splitlines()][:2] == ["buonfresco --help", "buonfresco play"]
+
+
+def test_a_house_under_a_little_load(tmp_path: Path) -> None:
+    """Three tables for a moment: what is printed is what was measured."""
+    path = tmp_path / "figures.json"
+    words = ["--tables", "3", "--seconds", "2", "--pace", "1", "--busy", "2", "--no-peer", "--json", str(path)]
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.server", *words],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        cwd=RUN.parents[1],
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(path.read_text())["buonfresco"]
+    assert found["sockets"] == 9
+    assert found["pace"]["answers"] > 0
+    assert found["limit"]["answers"] > found["pace"]["answers"]
+    assert f"{found['limit']['p99_ms']:,.1f}" in done.stdout

@@ -30,7 +30,7 @@ def admin(data: Path, *words: str, answer: str = "") -> subprocess.CompletedProc
 async def two_at_a_table(url: str, **more: Any) -> tuple[str, Person, Person]:
     anna, bea = Browser(url), Browser(url)
     seats = [{"who": "you", "name": "Anna"}, {"who": "guest"}]
-    made = await anna.made(game="dice", seats=seats, seed="5", **more)
+    made = await anna.made(game="dice", seats=seats, **more)
     await bea.claim(made["invites"][0]["token"], "Bea")
     table = made["table"]["id"]
     return table, await Person(anna, table, 0, seed=1).sit(), await Person(bea, table, 1, seed=2).sit()

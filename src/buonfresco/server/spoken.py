@@ -31,8 +31,6 @@ from buonfresco.text import Catalogue
 
 Parts = dict[str, bytes]
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
-_PANEL: Final = msgspec.json.Decoder(Panel)
-_OPTION: Final = msgspec.json.Decoder(Option)
 _FIGURE: Final = b'"figure"'  # in what names somebody
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
@@ -44,20 +42,42 @@ def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
     found["decision"] = _ENCODER.encode(voice.question(view))
     if view.told is not None:
         for name, panel in view.told.panels.items():
-            found[f"panels/{name}"] = _panel(cat, tuple(names), _ENCODER.encode(panel))
+            found[f"panels/{name}"] = _panel(cat, tuple(names), _Known(panel))
     return found
 
 
+class _Known:
+    """Something that was put into words before is found again by its bytes."""
+
+    __slots__ = ("bytes", "thing")
+
+    def __init__(self, thing: Any) -> None:
+        self.thing = thing
+        self.bytes = _ENCODER.encode(thing)
+
+    def __hash__(self) -> int:
+        return hash(self.bytes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and self.bytes == other.bytes
+
+
 @functools.lru_cache(maxsize=4096)
-def _panel(cat: Catalogue, names: tuple[str, ...], panel: bytes) -> bytes:
+def _panel(cat: Catalogue, names: tuple[str, ...], panel: _Known) -> bytes:
     """Panels have many words and seldom change."""
-    return _ENCODER.encode(Voice(cat, names).panel(_PANEL.decode(panel)))
+    return _ENCODER.encode(Voice(cat, names).panel(panel.thing))
 
 
 @functools.lru_cache(maxsize=16_384)
-def _option(cat: Catalogue, names: tuple[str, ...], option: bytes) -> msgspec.Raw:
+def _spans(cat: Catalogue, names: tuple[str, ...], meant: _Known) -> Spans:
+    """The same few sentences are said at every table. Nobody changes what was said."""
+    return cat.spans(meant.thing, names)
+
+
+@functools.lru_cache(maxsize=16_384)
+def _option(cat: Catalogue, names: tuple[str, ...], option: _Known) -> msgspec.Raw:
     """A question may have hundreds of options, and everybody who is asked it the same ones."""
-    return msgspec.Raw(_ENCODER.encode(Voice(cat, names).option(_OPTION.decode(option))))
+    return msgspec.Raw(_ENCODER.encode(Voice(cat, names).option(option.thing)))
 
 
 def digest_of(parts: Parts) -> str:
@@ -89,10 +109,11 @@ class Voice:
 
     def __init__(self, cat: Catalogue, names: Sequence[str]) -> None:
         self._cat = cat
-        self._names = names
+        self._names = tuple(names)
 
     def say(self, meant: Meant) -> Spans:
-        return self._cat.spans(meant, self._names)
+        known = _Known(meant)
+        return _spans(self._cat, self._names if _FIGURE in known.bytes else (), known)
 
     def question(self, view: View) -> SpokenQuestion | None:
         asked, told = view.decision, view.told
@@ -113,10 +134,10 @@ class Voice:
 
     def _options(self, options: Sequence[Option]) -> list[Any]:
         """Each as JSON. What names nobody is the same at every table."""
-        names, found = tuple(self._names), []
+        found = []
         for option in options:
-            meant = _ENCODER.encode(option)
-            found.append(_option(self._cat, names if _FIGURE in meant else (), meant))
+            known = _Known(option)
+            found.append(_option(self._cat, self._names if _FIGURE in known.bytes else (), known))
         return found
 
     def option(self, option: Option) -> SpokenOption:
