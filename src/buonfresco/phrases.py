@@ -32,7 +32,7 @@ class Phrase(msgspec.Struct, frozen=True, tag="phrase", tag_field="is"):
     """A message and its arguments."""
 
     key: str
-    args: dict[str, Phrase | Piece | str | int | float | list[Phrase | Piece | str | int]] = {}
+    args: dict[str, Phrase | Piece | str | bool | int | float | list[Phrase | Piece | str | int]] = {}
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):

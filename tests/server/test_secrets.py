@@ -9,8 +9,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from buonfresco.phrases import Phrase, Piece, say
 from buonfresco.server import limits
 from buonfresco.server.rows import OVER
 from buonfresco.server.schema import records
@@ -151,6 +153,15 @@ def test_names_are_plain_text(tmp_path: Path) -> None:
         assert all(name.isprintable() and len(name) <= 40 for name in shown)
 
     inside(tmp_path, what)
+
+
+def test_what_is_meant_survives_the_way_to_the_browser() -> None:
+    """Panels are put into words from JSON: a switch in a phrase must come back as one."""
+    for night in (True, False):
+        meant = say("panel-reserved", segment=Piece("segment", "C3"), night=night)
+        again = msgspec.json.decode(msgspec.json.encode(meant), type=Phrase)
+        assert again == meant
+        assert again.args["night"] is night
 
 
 # ---- imports ---------------------------------------------------------------------------------------------------------
