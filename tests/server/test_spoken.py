@@ -46,6 +46,8 @@ def test_words_are_the_same_and_each_table_has_its_own_names(game: str) -> None:
             fresh = Fresh(cat, names)
             assert question.options == [fresh.option(option) for option in view.decision.options]
             assert question.says == fresh.say(view.told.question)
+            news, voice = table.news(seat, 0).phrases[-12:], spoken.Voice(cat, names)
+            assert [voice.say(phrase) for phrase in news] == [fresh.say(phrase) for phrase in news]
             others = people[0] if table is tables[1] else people[1]
             assert not any(name in part.decode() for name in others)
         code = luck.choice(view.decision.options).code

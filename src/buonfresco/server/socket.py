@@ -72,7 +72,7 @@ class Talk:
 
     async def run(self) -> None:
         live: LiveTable | None = None
-        sender: asyncio.Task[None] | None = None
+        tasks: list[asyncio.Task[None]] = []
         try:
             self._visitor = await self._front.visitor(self._socket)
             live = await self._house.live(self._socket.path_params["table"][:40])
@@ -87,11 +87,9 @@ class Talk:
             await self._look(self._viewer, first)
             live.viewers.add(self._viewer)
             await self._house.came(live)
-            sender = asyncio.create_task(self._send_updates(self._viewer))
-            receiver = asyncio.create_task(self._answer_messages(self._viewer))
-            done, left = await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
-            for task in left:
-                task.cancel()
+            tasks.append(asyncio.create_task(self._send_updates(self._viewer)))
+            tasks.append(asyncio.create_task(self._answer_messages(self._viewer)))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except Flood:
@@ -107,8 +105,9 @@ class Talk:
             self._front.metrics.refused(_kind(error))
             await self._bye("malformed", error.reason, POLICY)
         finally:
-            if sender is not None:
-                sender.cancel()
+            for task in tasks:
+                task.add_done_callback(lambda over: over.cancelled() or over.exception())  # nobody needs to hear of it
+                task.cancel()
             if live is not None and self._viewer in live.viewers:
                 live.viewers.discard(self._viewer)
                 self._house.later(self._house.came(live))

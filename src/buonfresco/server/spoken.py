@@ -7,8 +7,8 @@ nothing either.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -30,8 +30,10 @@ from buonfresco.server.words import (
 from buonfresco.text import Catalogue
 
 Parts = dict[str, bytes]
+T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _FIGURE: Final = b'"figure"'  # in what names somebody
+_MOST: Final = 16_384  # things of a kind that are remembered
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
 
@@ -42,42 +44,8 @@ def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
     found["decision"] = _ENCODER.encode(voice.question(view))
     if view.told is not None:
         for name, panel in view.told.panels.items():
-            found[f"panels/{name}"] = _panel(cat, tuple(names), _Known(panel))
+            found[f"panels/{name}"] = voice.panel_json(panel)
     return found
-
-
-class _Known:
-    """Something that was put into words before is found again by its bytes."""
-
-    __slots__ = ("bytes", "thing")
-
-    def __init__(self, thing: Any) -> None:
-        self.thing = thing
-        self.bytes = _ENCODER.encode(thing)
-
-    def __hash__(self) -> int:
-        return hash(self.bytes)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Known) and self.bytes == other.bytes
-
-
-@functools.lru_cache(maxsize=4096)
-def _panel(cat: Catalogue, names: tuple[str, ...], panel: _Known) -> bytes:
-    """Panels have many words and seldom change."""
-    return _ENCODER.encode(Voice(cat, names).panel(panel.thing))
-
-
-@functools.lru_cache(maxsize=16_384)
-def _spans(cat: Catalogue, names: tuple[str, ...], meant: _Known) -> Spans:
-    """The same few sentences are said at every table. Nobody changes what was said."""
-    return cat.spans(meant.thing, names)
-
-
-@functools.lru_cache(maxsize=16_384)
-def _option(cat: Catalogue, names: tuple[str, ...], option: _Known) -> msgspec.Raw:
-    """A question may have hundreds of options, and everybody who is asked it the same ones."""
-    return msgspec.Raw(_ENCODER.encode(Voice(cat, names).option(option.thing)))
 
 
 def digest_of(parts: Parts) -> str:
@@ -102,6 +70,29 @@ def _structs(types: tuple[type, ...]) -> bool:
     return all(issubclass(one, msgspec.Struct | dict) for one in types)
 
 
+Key = tuple[Catalogue, tuple[str, ...], bytes]
+
+
+class Memory(Generic[T]):
+    """What was put into words, by what was meant. The same is said again and again, to everybody at every table."""
+
+    def __init__(self) -> None:
+        self._known: dict[Key, T] = {}
+
+    def find(self, key: Key, make: Callable[[Any], T], meant: Any) -> T:
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _MOST:
+                self._known.clear()
+            found = self._known[key] = make(meant)
+        return found
+
+
+_SENTENCES: Final[Memory[Spans]] = Memory()
+_OPTIONS: Final[Memory[msgspec.Raw]] = Memory()
+_PANELS: Final[Memory[bytes]] = Memory()
+
+
 class Voice:
     """One language, and what everybody is called at one table."""
 
@@ -111,9 +102,16 @@ class Voice:
         self._cat = cat
         self._names = tuple(names)
 
+    def _key(self, meant: Any) -> Key:
+        """What names nobody is the same at every table."""
+        encoded = _ENCODER.encode(meant)
+        return self._cat, self._names if _FIGURE in encoded else (), encoded
+
     def say(self, meant: Meant) -> Spans:
-        known = _Known(meant)
-        return _spans(self._cat, self._names if _FIGURE in known.bytes else (), known)
+        return _SENTENCES.find(self._key(meant), self._say, meant)
+
+    def _say(self, meant: Meant) -> Spans:
+        return self._cat.spans(meant, self._names)
 
     def question(self, view: View) -> SpokenQuestion | None:
         asked, told = view.decision, view.told
@@ -125,20 +123,15 @@ class Voice:
             asked.actor,
             asked.about,
             [] if told.question is None else self.say(told.question),
-            self._options(asked.options),
+            [_OPTIONS.find(self._key(one), self._option, one) for one in asked.options],  # type: ignore[misc]
             told.first,
             [SpokenGroup(self.say(group.says), group.options) for group in told.groups],
             told.typed,
             [self.row(row) for row in told.advice],
         )
 
-    def _options(self, options: Sequence[Option]) -> list[Any]:
-        """Each as JSON. What names nobody is the same at every table."""
-        found = []
-        for option in options:
-            known = _Known(option)
-            found.append(_option(self._cat, self._names if _FIGURE in known.bytes else (), known))
-        return found
+    def _option(self, option: Option) -> msgspec.Raw:
+        return msgspec.Raw(_ENCODER.encode(self.option(option)))
 
     def option(self, option: Option) -> SpokenOption:
         says = [] if option.says is None else self.say(option.says)
@@ -167,3 +160,6 @@ class Voice:
             [self.say(one) for one in panel.own],
             [SpokenMark(mark.at, self.say(mark.sign), self.say(mark.says)) for mark in panel.marks],
         )
+
+    def panel_json(self, panel: Panel) -> bytes:
+        return _PANELS.find(self._key(panel), lambda one: _ENCODER.encode(self.panel(one)), panel)
