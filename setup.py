@@ -1,4 +1,4 @@
-"""Only for the compiled wheel: `BUONFRESCO_MYPYC=1` compiles the engine and the games with mypyc, files unchanged.
+"""Only for the compiled wheel: `BUONFRESCO_MYPYC=1` compiles engine, games and bots with mypyc, files unchanged.
 
 Without the variable this is the plain wheel that pyproject.toml describes.
 """
@@ -12,11 +12,11 @@ from pathlib import Path
 from setuptools import setup  # type: ignore[import-untyped]
 
 SOURCE = Path("src/buonfresco")
-COMPILED = ("engine", "games")  # everything in these packages
+COMPILED = ("engine", "games", "bots")  # everything in these packages
 
 # Files with such a class stay interpreted. msgspec.Struct makes its classes while Python runs, a compiled class is laid
 # out before; and a compiled class cannot extend list or tuple. They are what people look at, no hot path.
-STAYS = re.compile(r"^class \w+\((msgspec\.Struct|Entry|list\[|tuple\[|.*\bfrozen=True)", re.MULTILINE)
+STAYS = re.compile(r"^class \w+\((NamedTuple|msgspec\.Struct|Entry|list\[|tuple\[|.*\bfrozen=True)", re.MULTILINE)
 
 
 def sources() -> list[str]:

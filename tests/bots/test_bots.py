@@ -33,7 +33,7 @@ def test_the_apprentice_beats_chance_by_far() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", ["apprentice", "apprentice-0", "random"])  # test_search.py tries those that search
 def test_every_bot_plays_with_everything_on(name: str, players: int) -> None:
     tally = Tally([name])
     one_game("fresco", tally, [name] * players, 1, modules=tuple(registry()), preset="revised-fr")
@@ -45,7 +45,7 @@ def test_bots_cannot_use_what_they_cannot_see(name: str) -> None:
     """Two worlds that differ only in hidden things get the same answer."""
     game = fresco.new_game(3, seed=9)
     luck = random.Random(9)
-    for _ in range(60):
+    for _ in range(20):
         assert game.decision is not None
         seat = game.decision.seat
         other = game.sample(seat, seed=luck.randrange(1000))

@@ -41,8 +41,8 @@ class Seat:
 
     __slots__ = ("_luck", "_view", "bot", "budget", "number", "sample", "seed")
 
-    def __init__(self, sample: Game, number: int, bot: str, seed: int, budget: Budget) -> None:
-        self.sample = sample
+    def __init__(self, sample: Any, number: int, bot: str, seed: int, budget: Budget) -> None:
+        self.sample: Any = sample  # a game like any other, of its own class
         self.number = number
         self.bot = bot
         self.seed = seed  # of its luck
@@ -60,7 +60,8 @@ class Seat:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self.sample.name
+        name: str = self.sample.name
+        return name
 
     @property
     def view(self) -> Any:

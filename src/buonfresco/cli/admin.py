@@ -96,7 +96,7 @@ async def _list(desk: Desk) -> None:
     if unknown:
         raise UsageProblem(cat("usage-admin-states", found=unknown[0], known=", ".join(admin.STATES)))
     before = time.time() - seconds(cat, "--older-than", args.older_than) if args.older_than else None
-    found = await admin.listed(desk.store, states, [word for word in args.game.split(",") if word], before)
+    found = await admin.listed(desk.store, states, [word for word in (args.game or "").split(",") if word], before)
     if args.json:
         sys.stdout.write(msgspec.json.encode([_plain(row) for row in found]).decode() + "\n")
         return

@@ -31,8 +31,15 @@ PAINT_TILE = 1.4
 
 def choose(seat: Seat) -> int:
     """The code of the best option; equally good ones are drawn."""
-    asked = seat.decision
-    return seat.pick(_SCORERS[asked.kind](seat.view, asked.options))
+    return seat.pick(scores(seat.view))
+
+
+def scores(view: View) -> list[float]:
+    """What each option is worth, in points."""
+    asked = view.decision
+    if asked is None:
+        raise ValueError("this seat is not asked")
+    return _SCORERS[asked.kind](view, asked.options)
 
 
 def _act(view: View, options: Sequence[Option]) -> list[float]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from buonfresco.games.cards import rules_of
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
+from buonfresco.games.cards.state import PAINT
 from buonfresco.games.cards.view import View
 
 NEAR = (1.0, 0.45, 0.15, 0.05)  # what a fresco card is worth of its value while so many of its colors are missing
@@ -66,6 +67,18 @@ def stock_of(view: View) -> Stock:
         if tile.startswith("paint-"):
             counts[LETTERS.index(tile[-1])] += count
     return Stock(tuple(counts), tuple(bishops), len(hand))
+
+
+def stock_in(world: Any, seat: int) -> Stock:
+    """The same of a seat in a world."""
+    rules, s = world.r, world.s
+    counts, bishops = [0] * (2 * COLOURS), [0] * COLOURS
+    for card in s.hands[seat]:
+        counts[rules.stock_field[card]] += 1
+        bishops[rules.card_colour[card]] += rules.bishop[card]
+    for colour, count in enumerate(s.tiles[seat][PAINT:]):
+        counts[colour] += count
+    return Stock(tuple(counts), tuple(bishops), len(s.hands[seat]))
 
 
 def card_number(rules: Rules, name: str) -> int:

@@ -27,8 +27,15 @@ TYPICAL = {"marked": 9.0, "other": 6.0, "portrait": 3.5}  # what others strive f
 
 def choose(seat: Seat) -> int:
     """The code of the best option; equally good ones are drawn."""
-    asked = seat.decision
-    return seat.pick(_SCORERS[asked.kind](seat.view, asked.options))
+    return seat.pick(scores(seat.view))
+
+
+def scores(view: View) -> list[float]:
+    """What each option is worth, in points."""
+    asked = view.decision
+    if asked is None:
+        raise ValueError("this seat is not asked")
+    return _SCORERS[asked.kind](view, asked.options)
 
 
 # ---- what sums are worth ----------------------------------------------------------------------------------------
@@ -47,7 +54,7 @@ def _worth(view: View, marked: int | None) -> list[float]:
     for (low, high), name in zip(rules.fields, rules.field_names, strict=True):
         tile = view.fields[name].open
         if tile is not None:
-            points = rules.portrait_points[rules.portrait_ids.index(tile)]
+            points = float(rules.portrait_points[rules.portrait_ids.index(tile)])
             step = bonus if me.portraits == ENOUGH - 1 else PORTRAIT
             value = _portrait(view, tile) + _jump(view, points) + step
             worth[low : high + 1] = [value] * (high + 1 - low)

@@ -10,26 +10,41 @@ from collections.abc import Callable, Sequence
 
 from buonfresco.bots.fresco import future
 from buonfresco.bots.fresco.future import Round, Situation
+from buonfresco.bots.fresco.looking import look_of
+from buonfresco.bots.luck import Luck
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.view import View
 
-MOOD_STEP = 0.45  # what a step of mood is worth in the rounds to come
+MOOD_STEP = 0.7  # what a step of mood is worth in the rounds to come
 PLACE = 0.5  # what acting one place earlier is worth
 PLACE_IN_FINAL_ROUND = 1.2  # nobody can wait for a better day then
 SURVIVES = 0.5  # chance that a booth or a tile I want is still there after one other painter
-TILE_WORTH = 2.5  # about what the work of an action tile brings
 NEVER = -1e9
+VARIETY = 0.6  # by how many points something may look better than it is
 MOOD_ENOUGH = 2  # from here on one more step of mood changes little
 
 
 def choose(seat: Seat) -> int:
-    """The code of the best option; equally good ones are drawn."""
-    asked = seat.decision
-    scorer = _tile if any(option.kind == "keep" for option in asked.options) else _SCORERS.get(asked.kind, _unknown)
-    return seat.pick(scorer(seat.view, asked.options))
+    """The code of the best option. In the first round any one that is nearly as good will do: openings vary."""
+    found = scores(seat)
+    if seat.view.round == 1:
+        found = [score + VARIETY * seat.luck.random() for score in found]
+    return seat.pick(found)
+
+
+def scores(seat: Seat) -> list[float]:
+    """What each option is worth in points, beyond a sum that is the same for all."""
+    asked, view = seat.decision, seat.view
+    if any(option.kind == "keep" for option in asked.options):
+        return _tile(seat)
+    if asked.kind in _SCORERS and (asked.kind in _PLAIN or not view.config["modules"]):
+        return _SCORERS[asked.kind](view, asked.options)
+    look = look_of(rules_of(view))
+    actions = [look.rules.codec.decode(option.code) for option in asked.options]
+    return look.scores(seat.sample, seat.number, actions, Luck(seat.seed))
 
 
 # ---- wake -------------------------------------------------------------------------------------------------------
@@ -79,36 +94,54 @@ def _mood_worth(view: View, mood: float) -> float:
 def _plan(view: View, options: Sequence[Option]) -> list[float]:
     if options[0].kind != "plan":  # the plan is sealed; a bot does not change its mind
         return [0.0 for _ in options]
-    scores = _spreads(view)
-    return [scores.get(_spread(option), NEVER) if option.kind == "plan" else NEVER for option in options]
+    covered = [COLUMNS.index(column) for column in future.own(view).covers or {}]
+    scores: dict[int, dict[tuple[int, ...], float]] = {}
+    found = []
+    for option in options:
+        if option.kind != "plan":
+            found.append(NEVER)
+            continue
+        spread = list(_spread(option))
+        busy = sum(spread[column] for column in covered)  # whoever stands on an action tile does nothing else
+        for column in covered:
+            spread[column] = 0
+        if busy not in scores:
+            scores[busy] = _spreads(view, busy)
+        found.append(scores[busy].get(tuple(spread), NEVER / 10) - 0.1 * busy)
+    return found
 
 
-def _spreads(view: View) -> dict[tuple[int, ...], float]:
+def _spreads(view: View, busy: int = 0) -> dict[tuple[int, ...], float]:
+    """Without those who are ``busy`` on action tiles."""
     me = future.own(view)
     place = sum(other is not None and other < (me.wake or 0) for other in _other_wakes(view))
     assert view.decision is not None
-    hands = int(view.decision.about.get("apprentices", me.apprentices))
+    hands = int(view.decision.about.get("apprentices", me.apprentices)) - busy
     return _plan_scores(Round.of(view, price=me.price or 0, apprentices=hands, place=place), me.mood)
 
 
-def _tile(view: View, options: Sequence[Option]) -> list[float]:
-    """An action tile is worth a little; does the best plan it leaves cost more than that?"""
+def _tile(seat: Seat) -> list[float]:
+    """An action tile: what its work brings, less what the best plan loses by the column it covers."""
+    view, options = seat.view, seat.decision.options
     rules = rules_of(view)
+    modules = {module.number: module for module in rules.modules}
     tiles = {tile.name: tile for tile in rules.action_tiles.values()}
-    spreads = _spreads(view)
+    numbers = {tile.name: number for number, tile in rules.action_tiles.items()}
     laid = {COLUMNS.index(column): tiles[name] for column, name in (future.own(view).covers or {}).items()}
+    known: dict[int, dict[tuple[int, ...], float]] = {}
     scores = []
     for option in options:
-        covers = dict(laid)
+        covers, worth = dict(laid), 0.0
         if option.kind == "cover":
-            covers[COLUMNS.index(option.args["column"])] = tiles[option.args["tile"]]
-        left = [
-            value
-            for spread, value in spreads.items()
-            if all(tile.fill <= spread[column] <= tile.spaces for column, tile in covers.items())
-        ]
-        worth = TILE_WORTH if option.kind == "cover" else 0.0
-        scores.append(NEVER if option.kind == "withdraw" else max(left, default=NEVER) + worth)
+            name = option.args["tile"]
+            covers[COLUMNS.index(option.args["column"])] = tiles[name]
+            judge = modules[numbers[name]].worth.tile
+            worth = judge(seat.sample, seat.number) if judge is not None else 0.0
+        busy = sum(tile.fill for tile in covers.values())
+        if busy not in known:
+            known[busy] = _spreads(view, busy)
+        left = [value for spread, value in known[busy].items() if not any(spread[column] for column in covers)]
+        scores.append(NEVER if option.kind == "withdraw" else max(left, default=NEVER / 10) + worth)
     return scores
 
 
@@ -262,12 +295,7 @@ def _landing(_view: View, options: Sequence[Option]) -> list[float]:
     return [1.0 if option.kind == "front" else 0.0 for option in options]
 
 
-def _unknown(_view: View, options: Sequence[Option]) -> list[float]:
-    """A decision of a module this bot has never heard of: anything but doing nothing."""
-    worth = {"withdraw": NEVER, "pass": 0.0, "forfeit": 0.0}
-    return [worth.get(option.kind, 1.0) for option in options]
-
-
+_PLAIN = ("wake_time", "plan", "landing", "leonardo_market", "leonardo_cathedral")  # modules change little there
 _SCORERS: dict[str, Callable[[View, Sequence[Option]], list[float]]] = {
     "wake_time": _wake,
     "plan": _plan,

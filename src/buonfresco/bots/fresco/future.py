@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
-from typing import NamedTuple
 
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
@@ -15,10 +14,10 @@ from buonfresco.games.fresco.view import Player, View
 
 LETTERS = "YRBGOPKN"
 PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}
-PAINT_WORTH = (1.1, 1.1, 1.1, 2.6, 2.6, 2.8, 3.6, 3.6)  # nobody sells purple
+PAINT_WORTH = (1.65, 1.65, 1.65, 3.9, 3.9, 4.2, 5.4, 5.4)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
-SURPLUS = 0.72  # each further piece of the same paint is worth so much of the one before
-READY = 0.12  # share of a tile's points that being able to pay it is worth
+SURPLUS = 0.82  # each further piece of the same paint is worth so much of the one before
+READY = 0.05  # share of a tile's points that being able to pay it is worth
 RESERVE = 6  # so many Thalers are wanted for the next market
 
 Tile = tuple[int, tuple[int, ...]]  # points, paints
@@ -61,7 +60,7 @@ def rounds_left(view: View) -> float:
 
 def thaler_worth(view: View, thalers: int) -> float:
     """Half a point at the end; more while coins for the market are short."""
-    return 0.5 if view.final else 0.55 + 0.05 * max(0, RESERVE - thalers)
+    return 0.5 if view.final else 0.7 + 0.07 * max(0, RESERVE - thalers)
 
 
 def bonus(bishop: str, segment: str) -> int:
@@ -73,14 +72,19 @@ def distance(one: str, other: str) -> int:
     return max(abs(ord(one[0]) - ord(other[0])), abs(ord(one[1]) - ord(other[1])))
 
 
-class Situation(NamedTuple):
-    """My goods, the fresco and the points I have made in my head so far."""
+class Situation:
+    """My goods, the fresco and the points I have made in my head so far. Never changed."""
 
-    stock: tuple[int, ...]
-    thalers: int
-    bishop: str
-    tiles: dict[str, Tile]
-    points: float
+    __slots__ = ("bishop", "points", "stock", "thalers", "tiles")
+
+    def __init__(
+        self, stock: tuple[int, ...], thalers: int, bishop: str, tiles: dict[str, Tile], points: float
+    ) -> None:
+        self.stock = stock
+        self.thalers = thalers
+        self.bishop = bishop
+        self.tiles = tiles
+        self.points = points
 
     @staticmethod
     def of(view: View) -> Situation:
@@ -92,7 +96,7 @@ class Situation(NamedTuple):
         tiles = {segment: faces[tile] for segment, tile in view.fresco.items() if tile in faces}
         return Situation(tuple(stock), me.thalers or 0, view.bishop, tiles, 0.0)
 
-    def _changed(self, minus: Iterable[int], plus: Iterable[int] = ()) -> tuple[int, ...]:
+    def changed(self, minus: Iterable[int], plus: Iterable[int] = ()) -> tuple[int, ...]:
         stock = list(self.stock)
         for paint in minus:
             stock[paint] -= 1
@@ -101,10 +105,13 @@ class Situation(NamedTuple):
         return tuple(stock)
 
     def bought(self, paints: Iterable[int], cost: int) -> Situation:
-        return self._replace(stock=self._changed((), paints), thalers=self.thalers - cost)
+        return Situation(self.changed((), paints), self.thalers - cost, self.bishop, self.tiles, self.points)
 
     def blended(self, paint: int) -> Situation:
-        return self._replace(stock=self._changed(RECIPES[paint], (paint,))) if paint in RECIPES else self
+        if paint not in RECIPES:
+            return self
+        stock = self.changed(RECIPES[paint], (paint,))
+        return Situation(stock, self.thalers, self.bishop, self.tiles, self.points)
 
     def restored(self, view: View, segment: str, step: str) -> Situation:
         """Also worth something: a tile pays a Thaler in every round to come."""
@@ -113,21 +120,24 @@ class Situation(NamedTuple):
         left = {place: tile for place, tile in self.tiles.items() if place != segment}
         gained = value + bonus(step or self.bishop, segment) + income
         thalers = self.thalers - bool(step)
-        return Situation(self._changed(cost), thalers, segment, left, self.points + gained)
+        return Situation(self.changed(cost), thalers, segment, left, self.points + gained)
 
     def at_altar(self, payment: Sequence[int], step: bool = False) -> Situation:
-        thalers = self.thalers - step
-        return self._replace(stock=self._changed(payment), thalers=thalers, points=self.points + altar_value(payment))
+        points = self.points + altar_value(payment)
+        return Situation(self.changed(payment), self.thalers - step, self.bishop, self.tiles, points)
 
 
-class Round(NamedTuple):
+class Round:
     """What a painter has to plan with."""
 
-    view: View
-    price: int
-    apprentices: int
-    place: float  # how many act before me
-    thalers: int
+    __slots__ = ("apprentices", "place", "price", "thalers", "view")
+
+    def __init__(self, view: View, price: int, apprentices: int, place: float, thalers: int) -> None:
+        self.view = view
+        self.price = price
+        self.apprentices = apprentices
+        self.place = place  # how many act before me
+        self.thalers = thalers
 
     @staticmethod
     def of(view: View, price: int, apprentices: int, place: float) -> Round:
@@ -203,7 +213,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
         step = _towards(now.bishop, segment) if now.thalers and 1 <= far <= 2 else ""
         gain = value + (bonus(now.bishop, segment) if not step else 3 - (far - 1) - coin)
         if not view.final:
-            gain += 0.5 * rounds_left(view) - before + paint_worth(now._changed(cost))
+            gain += 0.5 * rounds_left(view) - before + paint_worth(now.changed(cost))
         if gain > best_gain:
             best, best_gain = now.restored(view, segment, step), gain
     if first:
@@ -211,7 +221,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
             if payment in payable:
                 gain = altar_value(payment)
                 if not view.final:
-                    gain += paint_worth(now._changed(payment)) - before
+                    gain += paint_worth(now.changed(payment)) - before
                 if gain > best_gain:
                     best, best_gain = now.at_altar(payment), gain
     return best

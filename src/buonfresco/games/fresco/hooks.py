@@ -21,6 +21,7 @@ from buonfresco.engine.telling import Telling
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
 from buonfresco.games.fresco.state import NoSlice, Slice
+from buonfresco.games.fresco.worth import Worth
 from buonfresco.phrases import Phrase
 
 if TYPE_CHECKING:  # game.py imports the rules, and those this file
@@ -227,6 +228,7 @@ class Module:
         view: Callable[[Fresco, int | None], dict[str, object]] | None = None,
         view_reads: tuple[str, ...] | None = None,
         telling: Telling | None = None,
+        worth: Worth | None = None,
         resample: Callable[[Fresco, int, Random, bool], None] | None = None,
         holds_market_tiles: Callable[[Fresco], list[int]] | None = None,
         check: Callable[[Fresco], list[str]] | None = None,
@@ -274,6 +276,7 @@ class Module:
         # made of equal values is then found again. None: it is made for every view
         self.view_reads = view_reads
         self.telling = telling or Telling()  # its words; those of a folder are found by themselves
+        self.worth = worth or Worth()  # what its things are worth, for bots; that of a folder likewise
         # (game, seat or -1 for a spectator, rng, recall): redraw what the seat cannot see (X-INFO-04); with recall it
         # has followed the public events. Called again on the same game if whoever is asked would have no choice.
         self.resample = resample

@@ -8,3 +8,14 @@ bot-journeyman = Compagnon
 bot-journeyman-about = Joue toute la manche dans sa tête, coups des autres compris, avant de répondre.
 bot-master = Maître
 bot-master-about = Prend le temps de réfléchir, envisage bien des suites possibles et gaspille peu.
+
+# ---- tune
+usage-tune = trouver les poids des robots qui cherchent, à partir de leurs parties
+usage-tune-level = le robot auquel ils sont destinés
+usage-tune-by = qui joue les parties : un robot, ou la méthode rapide des essais (light par défaut)
+usage-tune-rollouts = nombre d'essais d'un robot pour une décision (100 par défaut)
+usage-tune-jobs = nombre de processus (par défaut un par cœur)
+usage-tune-out = où écrire les poids (par défaut le fichier du paquet)
+usage-tune-which = Il y a des poids pour : { $known }.
+tune-score = Étape { $stage } : { $rows } lignes, écart des points { $spread }, erreur des poids { $error }.
+tune-written = Écrit dans { $path }.

@@ -1,4 +1,7 @@
-"""The modules. Each folder here defines ``MODULE``, and ``TELLING``: its words. Nothing outside names one of them."""
+"""The modules. Each folder here defines ``MODULE``, ``TELLING`` (its words) and ``WORTH`` (what its things bring).
+
+Nothing outside names one of them.
+"""
 
 from __future__ import annotations
 
@@ -22,5 +25,6 @@ def registry() -> dict[int, Module]:
             other = found.get(module.number)
             assert other is None, f"{module.key} has the number of another module: {module.number} is {other.key}"
             module.telling = getattr(folder, "TELLING", module.telling)
+            module.worth = getattr(folder, "WORTH", module.worth)
             found[module.number] = module
     return dict(sorted(found.items()))

@@ -2,5 +2,6 @@
 
 from buonfresco.games.fresco.modules.bells.rules import MODULE
 from buonfresco.games.fresco.modules.bells.telling import TELLING
+from buonfresco.games.fresco.modules.bells.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.dome.rules import MODULE
 from buonfresco.games.fresco.modules.dome.telling import TELLING
+from buonfresco.games.fresco.modules.dome.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.glaziers.rules import MODULE
 from buonfresco.games.fresco.modules.glaziers.telling import TELLING
+from buonfresco.games.fresco.modules.glaziers.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

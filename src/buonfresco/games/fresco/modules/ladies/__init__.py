@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.ladies.rules import MODULE
 from buonfresco.games.fresco.modules.ladies.telling import TELLING
+from buonfresco.games.fresco.modules.ladies.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -2,5 +2,6 @@
 
 from buonfresco.games.fresco.modules.medico.rules import MODULE
 from buonfresco.games.fresco.modules.medico.telling import TELLING
+from buonfresco.games.fresco.modules.medico.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.pews.rules import MODULE
 from buonfresco.games.fresco.modules.pews.telling import TELLING
+from buonfresco.games.fresco.modules.pews.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.portraits.rules import MODULE
 from buonfresco.games.fresco.modules.portraits.telling import TELLING
+from buonfresco.games.fresco.modules.portraits.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

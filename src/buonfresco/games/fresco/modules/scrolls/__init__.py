@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from buonfresco.games.fresco.modules.scrolls.rules import MODULE
 from buonfresco.games.fresco.modules.scrolls.telling import TELLING
+from buonfresco.games.fresco.modules.scrolls.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

@@ -2,5 +2,6 @@
 
 from buonfresco.games.fresco.modules.wishing_well.rules import MODULE
 from buonfresco.games.fresco.modules.wishing_well.telling import TELLING
+from buonfresco.games.fresco.modules.wishing_well.worth import WORTH
 
-__all__ = ["MODULE", "TELLING"]
+__all__ = ["MODULE", "TELLING", "WORTH"]

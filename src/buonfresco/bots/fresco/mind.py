@@ -1,0 +1,66 @@
+"""The board game for the search: the apprentice's scores as the prior, the light policy, the tuned value."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from buonfresco.bots.fresco import apprentice
+from buonfresco.bots.fresco.light import NOISE, Light
+from buonfresco.bots.fresco.value import Value, slope, weights_for
+from buonfresco.bots.luck import Luck
+from buonfresco.bots.search import Mind, Race
+from buonfresco.bots.seat import Seat
+from buonfresco.engine.action import Action
+from buonfresco.games.fresco.actions import WITHDRAW
+from buonfresco.games.fresco.game import Fresco
+from buonfresco.games.fresco.rules import Rules
+
+_KEPT: Final = 16  # configurations
+OWN_NOISE: Final = 0.3  # in the own plans of rollouts: one knows better what one would do oneself
+
+
+class FrescoMind(Mind):
+    """``rounds``: how many rounds rollouts look ahead, this one included."""
+
+    def __init__(self, rules: Rules, level: str, rounds: int) -> None:
+        self.light = Light(rules)
+        self.value = Value(self.light.stocks, weights_for(rules.seats, level))
+        self.rounds = rounds
+
+    def prior(self, seat: Seat) -> list[float]:
+        """The apprentice's points, as chances: a point means less while much is to come."""
+        point = slope(seat.sample)
+        return [point * score if score > apprentice.NEVER / 2 else score for score in apprentice.scores(seat)]
+
+    def rethink(self, world: Fresco, seat: int, luck: Luck) -> None:
+        """Sealed plans are taken back, and made again by the policy (B-PLAN-07)."""
+        if world.all_asked:
+            for other in range(world.r.seats):
+                if other != seat and world.waits(other):
+                    world.apply(WITHDRAW, other)
+
+    def horizon(self, world: Fresco) -> int:
+        return world.s.round + self.rounds
+
+    def reached(self, world: Fresco, horizon: int) -> bool:
+        return world.over or world.s.round >= horizon
+
+    def policy(self, world: Fresco, luck: Luck, me: int) -> Action:
+        return self.light.choose(world, luck, OWN_NOISE if world.asked_first == me else NOISE)
+
+    def chance(self, world: Fresco, seat: int) -> float:
+        return self.value.chance(world, seat)
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
+    return FrescoMind(rules, level, rounds)
+
+
+def journeyman(seat: Seat) -> int:
+    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 8, 1.0).run()
+
+
+def master(seat: Seat) -> int:
+    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.7).run()

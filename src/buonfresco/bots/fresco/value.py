@@ -1,0 +1,130 @@
+"""What a position is worth to each seat when a round begins: features, weighted by how far the game is.
+
+The weights come from games (``buonfresco tune``) and lie in ``values.json``, with how they were found.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from buonfresco.bots.fresco.files import values
+from buonfresco.bots.fresco.stocks import Stocks, stock_worth, tiles_left
+from buonfresco.games.fresco.game import Fresco
+from buonfresco.games.fresco.paints import BASIC, BLENDED, PURPLE
+from buonfresco.games.fresco.worth import Holdings, rounds_left
+
+FEATURES: Final = (
+    "one",
+    "tiles left",
+    "Thalers",
+    "Thalers short",
+    "basic paints",
+    "blended paints",
+    "worth of paints",
+    "best restoration",
+    "second restoration",
+    "mood",
+    "high mood",
+    "income to come",
+    "kinds of blended paints",
+    "purple",
+)
+INCOME: Final = FEATURES.index("income to come")
+RESERVE: Final = 6  # so many Thalers are wanted for the next market
+GOOD_MOOD: Final = 2
+LAST_SPREAD: Final = 0.7  # points: what decides when all is scored
+STAGES: Final = 5  # the final round, then by fresco tiles that are left
+
+
+def stage(w: Fresco) -> int:
+    if w.s.final:
+        return 0
+    left = tiles_left(w.s)
+    return 1 if left <= 9 else 2 if left <= 13 else 3 if left <= 18 else 4
+
+
+def features(w: Fresco, seat: int, stocks: Stocks, where: list[int]) -> list[float]:
+    s = w.s
+    stock, thalers, mood = s.paints[seat], s.thalers[seat], s.mood[seat]
+    gains = stocks.gains(stock, where, s.bishop, thalers > 0, s.final, 0.0, 2, 1)
+    first = gains[1] if len(gains) > 1 else 0.0
+    second = gains[2] - first if len(gains) > 2 else 0.0
+    basic = blended = kinds = 0
+    for paint in BASIC:
+        basic += stock[paint]
+    for paint in BLENDED:
+        blended += stock[paint]
+        kinds += 1 if stock[paint] else 0
+    return [
+        1.0,
+        float(tiles_left(s)),
+        float(thalers),
+        float(max(0, RESERVE - thalers)),
+        float(basic),
+        float(blended),
+        stock_worth(stock),
+        first,
+        second,
+        float(min(mood, GOOD_MOOD)),
+        float(max(0, mood - GOOD_MOOD)),
+        s.owner.count(seat) * rounds_left(w),
+        float(kinds),
+        float(stock[PURPLE]),
+    ]
+
+
+def weights_for(players: int, level: str) -> list[list[float]]:
+    """By stage. For three players those of four."""
+    found: list[list[float]] = values()["weights"][f"{level}-{2 if players == 2 else 4}"]
+    return found
+
+
+class Value:
+    """What seats may hope for, with the features of the modules in play."""
+
+    __slots__ = ("holdings", "stocks", "weights")
+
+    def __init__(self, stocks: Stocks, weights: list[list[float]]) -> None:
+        self.stocks = stocks
+        self.weights = weights
+        self.holdings: list[Holdings] = []
+        for module in stocks.rules.modules:
+            if module.worth.holdings is not None:
+                self.holdings.append(module.worth.holdings)
+
+    def hopes(self, w: Fresco) -> list[float]:
+        """The points each seat may end with."""
+        s, seats = w.s, w.r.seats
+        if w.over:
+            return [float(space) for space in s.track[:seats]]
+        row = self.weights[stage(w)]
+        where = self.stocks.places(s)
+        found: list[float] = []
+        for seat in range(seats):
+            total = float(max(0, s.track[seat]))
+            for weight, feature in zip(row, features(w, seat, self.stocks, where), strict=True):
+                total += weight * feature
+            for held in self.holdings:
+                total += held(w, seat)
+            found.append(total)
+        return found
+
+    def chance(self, w: Fresco, seat: int) -> float:
+        """To win, about. While much is to come it grows evenly with the lead over the others: what is behind their
+        screens is then the same in all rollouts of a world, and only what the answer changes makes a difference.
+        """
+        hopes = self.hopes(w)
+        if not w.over:
+            others = (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
+            return slope(w) * (hopes[seat] - others)
+        total = 0.0
+        for hope in hopes:
+            total += math.exp(min(50.0, (hope - hopes[seat]) / LAST_SPREAD))
+        return 1.0 / total
+
+
+def slope(w: Fresco) -> float:
+    """What a point more does to the chance to win: the less, the more is still to come."""
+    even = 1.0 / w.r.seats
+    return even * (1.0 - even) / (3.0 + 0.35 * max(0, tiles_left(w.s) - 6))

@@ -1,0 +1,171 @@
+"""The search: the same answer for the same seed and budget, legal everywhere, and never longer than its cap."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+from buonfresco.bots import Budget, bots_for, levels, seated, think
+from buonfresco.bots.fresco.light import Light
+from buonfresco.bots.fresco.mind import mind_of
+from buonfresco.bots.luck import Luck
+from buonfresco.bots.search import Mind, Race
+from buonfresco.bots.seat import Seat
+from buonfresco.games import fresco, get_game, registry
+from buonfresco.games.fresco.modules import registry as modules
+from tests import pairs
+
+FEW = Budget(30, 60.0)
+ALL = tuple(modules())
+
+
+@pytest.mark.parametrize("name", registry())
+def test_the_same_seed_and_budget_give_the_same_answer(name: str) -> None:
+    game: Any = get_game(name).new_game(3, seed=2)
+    rng = random.Random(2)
+    for _ in range(6):
+        seat = game.decision.seat
+        for bot in levels(name):
+            answers = {think(seated(game, seat, bot, 9, FEW)) for _ in range(2)}
+            assert len(answers) == 1, bot
+        for _ in range(5):
+            game.apply(rng.choice(game.legal()))
+
+
+@pytest.mark.parametrize("case", list(itertools.islice(pairs.cases(random.Random(8)), 7)), ids=str)
+def test_whatever_is_asked_is_answered_legally(case: pairs.Case) -> None:
+    """Over random sets of modules: one decision of every kind that is met."""
+    game: Any = case.begin()
+    game.listening = False
+    rng = random.Random(repr(case))
+    met: set[str] = set()
+    while not game.over:
+        asked = rng.choice(game.decisions)
+        legal = game.legal(asked.seat)
+        action = rng.choice(legal)
+        if asked.kind not in met:
+            met.add(asked.kind)
+            for bot in bots_for(case.game):
+                code = think(seated(game, asked.seat, bot, 3, Budget(12, 60.0)))
+                action = game.codec.decode(code)
+                assert action in legal, bot
+                assert action.kind != "withdraw"
+        game.apply(action, asked.seat)
+    assert len(met) > 3
+
+
+def test_the_light_policy_plays_every_module_to_the_end() -> None:
+    for number, chosen in enumerate([(), ALL, *[(one,) for one in ALL]]):
+        game: Any = fresco.new_game(2 + number % 3, modules=chosen, seed=number)
+        game.listening = False
+        light, luck = Light(game.r), Luck(number)
+        while not game.over:
+            action = light.choose(game, luck)
+            assert action in game.legal()
+            game.apply(action)
+        assert game.outcome.rounds < 25
+
+
+# ---- caps -------------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """A clock that goes on by some seconds whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def race(game: Any, seconds: float, clock: Any) -> Race:
+    seat = Seat.of(game, game.decision.seat, "master", 4, Budget(10**9, seconds))
+    return Race(seat, mind_of(game.r, "master", 2), 10, 0.5, clock)
+
+
+def test_the_cap_is_kept_inside_a_rollout() -> None:
+    """On a machine on which every step of a rollout takes a second, a cap of ten ends within the first rollout."""
+    game: Any = fresco.new_game(4, seed=3)
+    slow = Slow(1.0)
+    tried = race(game, 10.0, slow)
+    assert tried.run() in [option.code for option in tried.seat.decision.options]
+    assert slow.now <= 12.0
+    assert tried.rollouts == 0
+
+
+def test_what_was_found_until_then_counts() -> None:
+    game: Any = fresco.new_game(4, seed=3)
+    slow = Slow(0.001)
+    tried = race(game, 1.0, slow)
+    tried.run()
+    assert 1.0 <= slow.now <= 1.01
+    assert tried.rollouts > 20
+
+
+def test_rollouts_are_counted() -> None:
+    game: Any = fresco.new_game(4, seed=3)
+    seat = Seat.of(game, game.decision.seat, "master", 4, Budget(37, 60.0))
+    tried = Race(seat, mind_of(game.r, "master", 1), 10, 0.5)
+    tried.run()
+    assert 0 < tried.rollouts <= 37
+
+
+class Plain(Mind):
+    """A game of one step whose options bring what a table says."""
+
+    def __init__(self, worth: dict[str, float]) -> None:
+        self.worth = worth
+        self.tried: list[str] = []
+
+    def prior(self, seat: Seat) -> list[float]:
+        return [0.0 for _ in seat.decision.options]
+
+    def horizon(self, world: Any) -> int:
+        return len(world.inputs) + 1
+
+    def reached(self, world: Any, horizon: int) -> bool:
+        return len(world.inputs) >= horizon
+
+    def chance(self, world: Any, seat: int) -> float:
+        text: str = world.codec.actions[world.inputs[0] >> 3].text
+        self.tried.append(text)
+        return self.worth[text] + 0.01 * float(world.chance.word % 3)
+
+
+def test_who_is_behind_drops_out_and_the_best_one_wins() -> None:
+    game: Any = fresco.new_game(4, seed=3)
+    worth = {action.text: 0.1 * number for number, action in enumerate(game.legal())}
+    best = max(worth, key=worth.__getitem__)
+    plain = Plain(worth)
+    seat = Seat.of(game, game.decision.seat, "master", 4, Budget(1000, 60.0))
+    assert game.codec.decode(Race(seat, plain, 10, 0.5).run()).text == best
+    assert len(plain.tried) == 6 * len(worth)  # after six worlds all is clear
+
+
+def test_sealed_plans_of_others_are_thought_up() -> None:
+    """What a sample has drawn at random for them is taken back, and the policy plans for them."""
+    painters = [{"wake": 7}, {"wake": 8}, {"wake": 9}]
+    game = fresco.position(players=3, painters=painters, phase="plan", seed=2)
+    for seat in (1, 2):
+        game.apply("plan 1-1-1-1-1", seat)
+    world = game.sample(0, 5)
+    assert world.waiting == [0]
+    mind_of(game.r, "master", 1).rethink(world, 0, Luck(5))
+    assert world.waiting == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seed", [1, 12345678901234567890])
+def test_luck_is_the_same_everywhere(seed: int) -> None:
+    luck = Luck(seed)
+    found = [luck.below(6) for _ in range(600)]
+    assert set(found) == set(range(6))
+    assert min(map(found.count, range(6))) > 60
+    assert 0.0 <= luck.unit() < 1.0
+    again = Luck(seed)
+    assert [again.below(6) for _ in range(600)] == found
