@@ -185,7 +185,7 @@ def _put(field: Field, r: Ruleset) -> Put:
     if not (isinstance(form, By) and field.by_seat):
         return put_whole
     one, owners, sized = form.form.layer(r), len(form.items.of(r)), field.sized
-    width = len(covered) // owners
+    width, single = len(covered) // owners, one is alone
 
     def put_by_seat(value: Any, look: Look, out: list[int]) -> None:
         if sized:
@@ -198,8 +198,11 @@ def _put(field: Field, r: Ruleset) -> Put:
         out += covered
         for figure in seen:
             if 0 <= figure < owners:  # not every figure has an entry
-                here = begin + figure * width
-                out[here : here + width] = one(value[figure])
+                if single:
+                    out[begin + figure] = value[figure]
+                else:
+                    here = begin + figure * width
+                    out[here : here + width] = one(value[figure])
 
     return put_by_seat
 
