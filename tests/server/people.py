@@ -88,6 +88,7 @@ class Person:
             open_timeout=_WAIT,
             proxy=None,
         )
+        self.bye, self.welcome = None, {}
         self._task = asyncio.create_task(self._listen(self._socket))
         updates = self.updates
         await self.send(**{"is": "look"}, **self._look(since))
@@ -108,7 +109,7 @@ class Person:
         if self._socket is not None:
             await self._socket.close()
         if self._task is not None:
-            self._task.cancel()
+            await self._task
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
@@ -146,6 +147,7 @@ class Person:
         self.seats = message.get("seats") or self.seats
         self.asked = message.get("asked")
         self.number = message.get("number")
+        assert message.get("whole") or message["told"] >= self.told
         self.told, self.digest = message["told"], message["digest"]
         self.undo, self.state = message.get("undo", ""), message.get("state", "")
         self.next = message.get("next", "")

@@ -98,7 +98,12 @@ class Bots:
         while self._taken >= self._most:
             turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heapq.heappush(self._queue, (not watched, next(self._order), turn))
-            await turn
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._next()  # it was our turn, but nobody waits here any more
+                raise
         self._taken += 1
         try:
             worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
@@ -120,6 +125,9 @@ class Bots:
 
     def _free(self) -> None:
         self._taken -= 1
+        self._next()
+
+    def _next(self) -> None:
         while self._queue:
             turn = heapq.heappop(self._queue)[2]
             if not turn.done():

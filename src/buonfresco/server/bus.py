@@ -8,8 +8,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import sqlalchemy as sa
-
+from buonfresco.server.engines import FAILURES
 from buonfresco.server.errors import StoreDown
 from buonfresco.server.store import CHANNEL, Store
 
@@ -49,7 +48,7 @@ class Bus:
         while True:
             try:
                 await self._listen_once(asyncio.Event())
-            except (sa.exc.SQLAlchemyError, OSError) as error:
+            except FAILURES as error:
                 LOG.warning("cannot listen to the database: %s", type(error).__name__)
             await asyncio.sleep(_AGAIN)
 

@@ -15,22 +15,20 @@ from buonfresco.bots import best_bot
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.phrases import figure, say
 from buonfresco.server import keys
-from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder, Sit
+from buonfresco.server.bodies import Claimed, Invite, MadeTable, Mine, NewTable, SeatOrder
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
-from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
+from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown, Taken
 from buonfresco.server.live import LiveTable, standing_after
-from buonfresco.server.messages import SeatInfo, TableInfo
+from buonfresco.server.making import GUEST, YOU, language, listed, options_of, seat_of
+from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
 from buonfresco.server.store import Store
 from buonfresco.table import MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
-from buonfresco.text import LANGUAGES, Catalogue, catalogue
+from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
-
-YOU: Final = "you"
-GUEST: Final = "guest"
 
 _TICK: Final = 2.0  # seconds between two looks at what is due
 _LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
@@ -48,6 +46,7 @@ class House:
         self.bots = bots
         self.now = now
         self.process = store.process
+        self.opened = now()
         self.lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -95,8 +94,8 @@ class House:
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
         """A new table. Who makes it is its host, and holds the seats that are his."""
         lang = language(new.lang)
-        sitting = [_seat(sit, new.game, lang) for sit in new.seats]
-        options = _options(new.options)
+        sitting = [seat_of(sit, new.game, lang) for sit in new.seats]
+        options = options_of(new.options)
         journal = MemoryJournal()
         table = await asyncio.to_thread(
             lambda: Table.new(
@@ -128,11 +127,11 @@ class House:
             table = await asyncio.to_thread(lambda: live.table.rematch(journal=journal, at=self.now()))
             whose = {seat: holder for seat, holder in live.holds.items() if seat != HOST}
             host = live.holds.get(HOST, visitor)
-            made = await self._add(table, journal, host, whose, [], live.row.public, live.row.clock)
-            await self.store.set_table(live.id, next=made.table.id)
+            with contextlib.suppress(Taken):  # by another process
+                await self._add(table, journal, host, whose, [], live.row.public, live.row.clock, live.id)
             live.doubt()
             await live.awake()
-            return made.table.id
+            return live.row.next
 
     async def _add(
         self,
@@ -143,29 +142,17 @@ class House:
         guests: list[int],
         public: bool,
         clock: int | None,
+        rematch_of: str = "",
     ) -> MadeTable:
         now, name = self.now(), keys.new_id()
         standing = standing_after(table, None, clock, now)
         first = [Kept(name, n, record, now, table.version, standing) for n, record in enumerate(journal.records)]
         config = msgspec.json.encode(table.config).decode()
-        row = TableRow(
-            name,
-            table.game,
-            table.version,
-            config,
-            standing.seats,
-            standing.state,
-            standing.waiting,
-            public,
-            table.practice,
-            clock,
-            now,
-            now,
-            "",
-        )
+        shown = (standing.seats, standing.state, standing.waiting)
+        row = TableRow(name, table.game, table.version, config, *shown, public, table.practice, clock, now, now, "")
         held = [Hold(name, HOST, host), *(Hold(name, seat, visitor) for seat, visitor in whose.items())]
         tokens = {seat: keys.new_token() for seat in guests}
-        await self.store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()})
+        await self.store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()}, rematch_of)
         live = await self.live(name)
         invites = [Invite(seat, token) for seat, token in tokens.items()]
         return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
@@ -292,6 +279,15 @@ class House:
     async def came(self, live: LiveTable) -> None:
         """Who looks at a table here has changed."""
         self._show(live)
+        await self._say_who(live)
+
+    async def _stay(self, live: LiveTable) -> None:
+        """Other processes forget who looks at a table here, unless they hear of it again."""
+        if self.now() - live.said_who > _PRESENCE / 2:
+            await self._say_who(live)
+
+    async def _say_who(self, live: LiveTable) -> None:
+        live.said_who = self.now()
         here = sorted({seat for viewer in live.viewers for seat in live.held(viewer.visitor)})
         await self._bus.say(" ".join(["here", live.id, *map(str, here)]))
 
@@ -323,7 +319,7 @@ class House:
             await live.note(say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                await live.answer(asked.seat, asked.number, thought.code, f"bot {asked.number}")
+                await live.answer(asked.seat, asked.number, thought.code, "")  # its number says which
             await asyncio.sleep(0)
 
     async def _keeps(self, live: LiveTable) -> bool:
@@ -345,23 +341,40 @@ class House:
                 await self.tick()
             except StoreDown as error:
                 LOG.warning("the store does not answer: %s", error.problem)
+            except Exception:
+                LOG.exception("something could not be looked after")  # the other tables still must be
 
     async def tick(self) -> None:
         """What is due: bots nobody asks, clocks, tables that are not sure of themselves or that nobody uses."""
         for table in await self.store.due(self.process, self.now(), _MOST_DUE):
-            with contextlib.suppress(NotFound, Conflict):
-                live = await self.live(table)
-                if await self._keeps(live):
-                    await self._clock(live)
-                    self.care(live)
+            await self._see_to(table)
         for live in list(self.lives.values()):
+            if live.viewers:
+                await self._stay(live)
             if live.doubtful and live.viewers:
-                await self._reread(live.id)
+                await self._reread_quietly(live.id)
             idle = self.now() - live.used > _IDLE and not live.lock.locked()
             if idle and (live.thinking is None or live.thinking.done()):
                 live.sleep()
                 if not live.viewers:
                     del self.lives[live.id]
+
+    async def _see_to(self, table: str) -> None:
+        """A table that cannot be read, or is gone, waits for nobody, and must not keep the others waiting."""
+        try:
+            live = await self.live(table)
+        except StoreDown:
+            raise
+        except BuonfrescoError as error:
+            LOG.warning("a table cannot be read: %s", error)
+            await self.store.set_due(table, None)
+            return
+        if live.problem is not None:
+            await self.store.set_due(table, None)
+        elif await self._keeps(live):
+            with contextlib.suppress(Conflict):
+                await self._clock(live)
+                self.care(live)
 
     async def _clock(self, live: LiveTable) -> None:
         """Who is too late is answered for, once; the others are told."""
@@ -373,44 +386,3 @@ class House:
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
         if live.row.state == PLAYING and live.row.clock is not None and not live.table.bots():
             await self.store.set_due(live.id, live.next_due())
-
-
-def _seat(sit: Sit, game: str, lang: str) -> Seat:
-    if sit.who not in (YOU, GUEST, BOT):
-        raise Malformed("error-seat-kind", kind=sit.who[:40], known=", ".join((YOU, GUEST, BOT)))
-    if sit.who == BOT:
-        return Seat(BOT, sit.name, lang, sit.bot or best_bot(game))
-    return Seat(PERSON, sit.name, lang)
-
-
-def _options(given: dict[str, Any]) -> dict[str, Any]:
-    """Packs are those that are installed here, by name: a path of a stranger's is none of ours."""
-    pack = given.get("pack")
-    if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
-        raise Malformed("error-pack-name")
-    return given
-
-
-def listed(row: TableRow, cat: Catalogue) -> TableInfo:
-    """A table as lists show it, without playing it."""
-    sitting = row.sitting()
-    seats = [SeatInfo(who.kind, who.name or cat(f"emblem-{number}"), who.bot) for number, who in enumerate(sitting)]
-    return TableInfo(
-        row.id,
-        row.game,
-        msgspec.json.decode(row.config),
-        seats,
-        row.state,
-        row.public,
-        row.practice,
-        row.made,
-        row.touched,
-        row.clock,
-        row.next,
-    )
-
-
-def language(lang: str) -> str:
-    """One we speak, else English."""
-    code = lang.strip().casefold()[:2]
-    return code if code in LANGUAGES else "en"

@@ -16,8 +16,9 @@ from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.server import catalog, keys, limits, replays
 from buonfresco.server.bodies import Claim, Mine, NewTable, Problem, Recovery, SeatOrder
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
-from buonfresco.server.house import House, language
+from buonfresco.server.house import House
 from buonfresco.server.live import LiveTable
+from buonfresco.server.making import language
 from buonfresco.server.metrics import Metrics
 from buonfresco.server.rows import PLAYING
 from buonfresco.server.security import TooLong, client_of

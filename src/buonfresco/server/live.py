@@ -7,14 +7,15 @@ anything else happens to it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.engine.errors import BadGame, BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
-from buonfresco.server.errors import Conflict, Forbidden
+from buonfresco.server.errors import Conflict, Forbidden, StoreDown
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
     AGREE,
@@ -32,7 +33,8 @@ from buonfresco.server.rows import (
 )
 from buonfresco.server.talk import Talk
 from buonfresco.server.viewer import Viewer, wake
-from buonfresco.table import Answered, Pending, Seat, Table
+from buonfresco.table import Answered, Pending, Record, Seat, Table
+from buonfresco.table.journal import from_line
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
 
@@ -60,6 +62,7 @@ class LiveTable:
         self.problem: Reason | None = None  # why it can only be read
         self.thinking: asyncio.Task[None] | None = None
         self.kept_until = 0.0  # this process looks after it
+        self.said_who = 0.0  # when other processes were told who looks at it here
         self._rumors = 1  # how often something may have happened in the store that did not happen here
         self._heeded = 0  # how many of them were looked into
         self._table: Table | None = None
@@ -104,9 +107,9 @@ class LiveTable:
         if self._table is not None:
             await self._follow(self._table)
         if self._table is None:
-            found = await store.read(self.id)
-            self._table, self.problem = await asyncio.to_thread(Table.as_far_as, found)
-            self._n = len(found)
+            lines = await store.lines(self.id)
+            self._table, self.problem = await asyncio.to_thread(_as_far_as, lines)
+            self._n = len(lines)
         self._heeded = rumors
         if self._table is not None and self._table.over and self.row.state == PLAYING:
             self.row = self.row._replace(state=OVER)  # it was read a moment before
@@ -116,13 +119,14 @@ class LiveTable:
 
     async def _follow(self, table: Table) -> None:
         """A table that cannot follow is read again from its beginning."""
-        for record in await self.house.store.read(self.id, self._n):
-            try:
+        try:
+            for record in await self.house.store.read(self.id, self._n):
                 table.follow(record)
-            except BuonfrescoError:
-                self.sleep()
-                return
-            self._n += 1
+                self._n += 1
+        except StoreDown:
+            raise
+        except BuonfrescoError:
+            self.sleep()
 
     def sleep(self) -> None:
         """Keep only what costs nothing."""
@@ -141,6 +145,10 @@ class LiveTable:
         """At once where that is free; None: the others have been asked."""
         async with self.lock:
             await self.awake()
+            if self.table.over:
+                raise Forbidden("refused-over")  # everybody may see everything by now
+            if self.talk.known(seat, client):
+                return await self._undo_agreed()
             if self._free(seat):
                 return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
             self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
@@ -158,14 +166,20 @@ class LiveTable:
             await self.awake()
             asked = self.asked()
             if self.talk.known(seat, client):
+                await self._undo_agreed()
                 return
             if asked is None or asked.number != ask or seat not in asked.open:
                 raise Conflict("refused-nothing-asked")
             await self._say(seat, AGREE if yes else REFUSE, str(ask), client)
-            asked = self.asked()
-            if asked is not None and not asked.open:
-                number = self.table.number(asked.seat)
-                await self._keep(lambda at: self.table.undoing(asked.seat, number, f"ask {ask}", at, agreed=True))
+            await self._undo_agreed()
+
+    async def _undo_agreed(self) -> Answered | None:
+        """If all have agreed; whoever said the last word may have been cut off before it was done."""
+        asked = self.asked()
+        if asked is None or asked.open:
+            return None
+        number = self.table.number(asked.seat)
+        return await self._keep(lambda at: self.table.undoing(asked.seat, number, "", at, agreed=True))
 
     async def say(self, seat: int | None, text: str, client: str) -> None:
         async with self.lock:
@@ -179,15 +193,16 @@ class LiveTable:
             await self._say(None, NOTE, talking.note(phrase), "")
 
     async def _say(self, seat: int | None, kind: str, body: str, client: str) -> None:
-        if client and self.talk.known(seat, client):
-            return
         for _ in range(_TRIES):
+            if client and self.talk.known(seat, client):
+                return
             row = TalkRow(self.talk.number, seat, kind, body, client, self.house.now())
+            rumor = self.doubt()  # until we know
             if await self.house.store.say(self.id, row):
                 self.talk.add([row])
+                self._heeded = rumor
                 wake(list(self.viewers))
                 return
-            self.doubt()
             await self.awake()
         raise Conflict("error-busy")
 
@@ -226,14 +241,15 @@ class LiveTable:
         return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
 
     def _changed(self) -> None:
-        self._waits()
         self.row = self.row._replace(state=OVER if self.table.over else self.row.state, touched=self.house.now())
+        self._waits()
         wake(list(self.viewers))
         self.house.care(self)
 
     def _waits(self) -> None:
-        now = self.house.now()
-        self._since = {seat: self._since.get(seat, now) for seat in self.table.waiting}
+        """Since the last record at least, though not while the house was closed."""
+        since = max(self.row.touched, self.house.opened)
+        self._since = {seat: self._since.get(seat, since) for seat in self.table.waiting}
 
     # ---- who may do what --------------------------------------------------------------------------------------------
 
@@ -356,3 +372,20 @@ def standing_after(table: Table, pending: Pending | None, clock: int | None, now
         due = now + clock + GRACE
     state = OVER if over else PLAYING
     return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due)
+
+
+def from_lines(lines: Sequence[bytes]) -> tuple[list[Record], Reason | None]:
+    """The records of a table up to one that we cannot read, and why not."""
+    found: list[Record] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            found.append(from_line(line, number))
+        except BadGame as error:
+            return found, error.reason
+    return found, None
+
+
+def _as_far_as(lines: Sequence[bytes]) -> tuple[Table, Reason | None]:
+    found, unread = from_lines(lines)
+    table, problem = Table.as_far_as(found)
+    return table, problem or unread

@@ -7,18 +7,16 @@ import contextlib
 import logging
 import os
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
-from buonfresco.server.engines import url_of
+from buonfresco.server.engines import FAILURES, problem_of, url_of
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
 from buonfresco.server.store import Store
@@ -73,9 +71,8 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await migrations.upgrade(store.engine)
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        problem = str(getattr(error, "orig", error)) or type(error).__name__
-        raise BadConfig("error-database-open", problem=problem[:200]) from error
+    except FAILURES as error:
+        raise BadConfig("error-database-open", problem=problem_of(error)[:200]) from error
     finally:
         await store.engine.dispose()
     if is_sqlite(settings):

@@ -17,9 +17,9 @@ from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
 from buonfresco.server import messages as m
 from buonfresco.server.errors import Flooding, Forbidden, HouseError, Malformed, NotFound, StoreDown
-from buonfresco.server.house import language
 from buonfresco.server.http import Front
 from buonfresco.server.live import LiveTable
+from buonfresco.server.making import language
 from buonfresco.server.security import client_of
 from buonfresco.server.viewer import Viewer
 from buonfresco.table import Stale

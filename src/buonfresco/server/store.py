@@ -13,11 +13,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from buonfresco.server import engines, keys
-from buonfresco.server.errors import StoreDown
+from buonfresco.server.errors import StoreDown, Taken
 from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, Hold, Kept, TableRow, TalkRow
 from buonfresco.server.schema import claims, holds, records, tables, talk, visitors
 from buonfresco.table import Record
@@ -118,18 +117,36 @@ class Store:
                     await self._tell(connection, kept.table)
         return new
 
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        """The records of a table from the n-th on, as they were written."""
+        query = sa.select(records.c.input).where(records.c.table_id == table, records.c.n >= since)
+        async with self._reading() as connection:
+            return [row.input.encode() for row in await connection.execute(query.order_by(records.c.n))]
+
     async def read(self, table: str, since: int = 0) -> list[Record]:
         """The records of a table from the n-th on."""
-        query = sa.select(records.c.n, records.c.input).where(records.c.table_id == table, records.c.n >= since)
-        async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(records.c.n))
-            return [from_line(row.input.encode(), row.n + 1) for row in rows]
+        return [from_line(line, since + place) for place, line in enumerate(await self.lines(table, since), 1)]
 
     # ---- tables -----------------------------------------------------------------------------------------------------
 
-    async def add(self, row: TableRow, first: Sequence[Kept], held: Sequence[Hold], invites: dict[int, str]) -> None:
-        """A new table with its first records. ``invites``: by seat, the hash of its token."""
+    async def add(
+        self,
+        row: TableRow,
+        first: Sequence[Kept],
+        held: Sequence[Hold],
+        invites: dict[int, str],
+        rematch_of: str = "",
+    ) -> None:
+        """A new table with its first records. ``invites``: by seat, the hash of its token.
+
+        Taken if the table that it is the rematch of has one already.
+        """
         async with self._writing() as connection:
+            if rematch_of:
+                free = sa.update(tables).where(tables.c.id == rematch_of, tables.c.next == "")
+                if (await connection.execute(free.values(next=row.id))).rowcount != 1:
+                    raise Taken("error-busy")
+                await self._tell(connection, rematch_of)
             last = first[-1].standing
             await connection.execute(sa.insert(tables).values(**row._asdict(), due=last.due))
             await connection.execute(sa.insert(records), [kept.row() for kept in first])
@@ -298,5 +315,5 @@ def _said() -> Iterator[None]:
     """Whatever goes wrong below is one thing for those above: nothing can be kept or read just now."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreDown(str(error.orig if isinstance(error, DBAPIError) else error)) from error
+    except engines.FAILURES as error:
+        raise StoreDown(engines.problem_of(error)) from error

@@ -14,6 +14,7 @@ refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-nothing-asked = Danach fragt dich gerade niemand.
 refused-table-ended = Dieser Tisch wurde beendet.
 refused-still-playing = Das geht, wenn das Spiel zu Ende ist.
+refused-over = Die Partie ist zu Ende: Es kann nichts mehr zurückgenommen werden.
 refused-claim = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 refused-flooding = Das war zu viel auf einmal. Warte einen Moment.
 refused-look-first = Die erste Nachricht muss ein Blick sein.
@@ -24,7 +25,7 @@ refused-too-many-tables = Du spielst schon an { $most } Tischen. Beende erst ein
 # ---- Fehler
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-table-gone = Dieser Tisch wurde gelöscht.
-error-store = Gerade kann nichts gespeichert werden. Deine Antwort wurde nicht angenommen; sie kann noch einmal geschickt werden.
+error-store = Gerade kann nichts gespeichert werden. Gleich noch einmal senden: Nichts geschieht doppelt.
 error-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 error-body = Diese Nachricht ergibt keinen Sinn: { $problem }
 error-number = „{ $name }“ muss eine Zahl sein.

@@ -14,6 +14,7 @@ refused-not-host = Only the host of the table can do that.
 refused-nothing-asked = Nobody asks you for that now.
 refused-table-ended = The host has ended this table.
 refused-still-playing = That is possible when the game is over.
+refused-over = The game is over: nothing can be taken back any more.
 refused-claim = This invitation is not valid any more. Ask the host for a new one.
 refused-flooding = That was too much at once. Wait a moment.
 refused-look-first = The first message must be a look.
@@ -24,7 +25,7 @@ refused-too-many-tables = You already play at { $most } tables. End one first.
 # ---- errors
 error-unknown-table = There is no such table.
 error-table-gone = This table has been deleted.
-error-store = Nothing can be saved just now. Your answer was not taken; it can be sent again.
+error-store = Nothing can be saved just now. Send it again in a moment: nothing is done twice.
 error-busy = The table is busy. Try again.
 error-body = This message makes no sense: { $problem }
 error-number = “{ $name }” must be a number.

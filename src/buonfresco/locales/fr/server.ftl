@@ -14,6 +14,7 @@ refused-not-host = Seul l'hôte de la table peut le faire.
 refused-nothing-asked = Personne ne vous demande cela en ce moment.
 refused-table-ended = L'hôte a mis fin à cette table.
 refused-still-playing = Ce sera possible quand la partie sera finie.
+refused-over = La partie est terminée : on ne peut plus rien reprendre.
 refused-claim = Cette invitation n'est plus valable. Demandez-en une nouvelle à l'hôte.
 refused-flooding = C'était trop à la fois. Attendez un instant.
 refused-look-first = Le premier message doit être un regard.
@@ -24,7 +25,7 @@ refused-too-many-tables = Vous jouez déjà à { $most } tables. Terminez-en d'a
 # ---- erreurs
 error-unknown-table = Cette table n'existe pas.
 error-table-gone = Cette table a été supprimée.
-error-store = Rien ne peut être enregistré en ce moment. Votre réponse n'a pas été prise ; elle peut être renvoyée.
+error-store = Rien ne peut être enregistré pour l'instant. Renvoyez dans un moment : rien n'est fait deux fois.
 error-busy = La table est occupée. Réessayez.
 error-body = Ce message n'a pas de sens : { $problem }
 error-number = « { $name } » doit être un nombre.
