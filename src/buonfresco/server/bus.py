@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from buonfresco.server.engines import FAILURES
 from buonfresco.server.errors import StoreDown
-from buonfresco.server.store import CHANNEL, Store
+from buonfresco.server.store import CHANNEL, Store, ended
 
 _AGAIN: Final = 1.0  # seconds until the next try to listen
 LOG = logging.getLogger("buonfresco.server")
@@ -32,9 +32,7 @@ class Bus:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended([self._task])
 
     async def say(self, text: str) -> None:
         """What is lost here is only who is present."""

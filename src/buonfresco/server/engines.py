@@ -51,7 +51,15 @@ def url_of(text: str) -> URL:
 def options(text: str) -> dict[str, Any]:
     if url_of(text).get_backend_name() == "sqlite":
         return {"pool_size": 4, "max_overflow": 0}
-    return {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True, "pool_timeout": 10, "pool_recycle": 1800}
+    waits = {"timeout": 10, "command_timeout": 60}  # a database that is there but does not answer is none
+    return {
+        "pool_size": 5,
+        "max_overflow": 5,
+        "pool_pre_ping": True,
+        "pool_timeout": 10,
+        "pool_recycle": 1800,
+        "connect_args": waits,
+    }
 
 
 def prepare(engine: AsyncEngine) -> None:

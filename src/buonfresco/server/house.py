@@ -23,7 +23,7 @@ from buonfresco.server.live import LiveTable, standing_after
 from buonfresco.server.making import GUEST, YOU, language, listed, options_of, seat_of
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow
-from buonfresco.server.store import Store
+from buonfresco.server.store import Store, ended
 from buonfresco.table import MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
 from buonfresco.text import Catalogue, catalogue
@@ -59,9 +59,7 @@ class House:
         self.later(self._look_after())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(list(self._tasks))
         await self._bus.close()
         self.bots.close()
         await self.store.close()

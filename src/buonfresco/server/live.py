@@ -145,8 +145,9 @@ class LiveTable:
         """At once where that is free; None: the others have been asked."""
         async with self.lock:
             await self.awake()
+            self._must_go_on()
             if self.table.over:
-                raise Forbidden("refused-over")  # everybody may see everything by now
+                raise Forbidden("refused-undo-over")  # everybody may see everything by now
             if self.talk.known(seat, client):
                 return await self._undo_agreed()
             if self._free(seat):
@@ -164,6 +165,7 @@ class LiveTable:
         """When the last one has agreed, it is taken back."""
         async with self.lock:
             await self.awake()
+            self._must_go_on()
             asked = self.asked()
             if self.talk.known(seat, client):
                 await self._undo_agreed()

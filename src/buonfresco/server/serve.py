@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -72,12 +73,24 @@ async def prepare(settings: Settings) -> None:
     try:
         await migrations.upgrade(store.engine)
     except FAILURES as error:
-        raise BadConfig("error-database-open", problem=problem_of(error)[:200]) from error
+        problem = _no_room(settings) or problem_of(error)
+        raise BadConfig("error-database-open", problem=problem[:200]) from error
     finally:
         await store.engine.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
             os.chmod(str(url_of(settings.database).database), 0o600)  # what is hidden in games stands there
+
+
+def _no_room(settings: Settings) -> str:
+    """Why nothing can be written where the file is to be; SQLite only says that it cannot open it."""
+    if not is_sqlite(settings):
+        return ""
+    try:
+        with tempfile.TemporaryFile(dir=Path(str(url_of(settings.database).database)).parent):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -24,6 +24,7 @@ from buonfresco.table.journal import from_line
 
 CHANNEL: Final = "buonfresco"
 _MOST_AT_ONCE: Final = 200
+_FAREWELL: Final = 3.0  # seconds
 _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
@@ -46,10 +47,8 @@ class Store:
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self.engine.dispose()
+            await ended([self._writer])
+        await ended([asyncio.create_task(self.engine.dispose())], asked=False)
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -308,6 +307,15 @@ def _claim(
 ) -> dict[str, object]:
     ends = now + keys.INVITE_SECONDS if until is None else until
     return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": ends}
+
+
+async def ended(tasks: Collection[asyncio.Task[Any]], asked: bool = True) -> None:
+    """Tasks end, but a house that closes does not wait for long for a database that does not answer."""
+    if asked:
+        for task in tasks:
+            task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=_FAREWELL)
 
 
 @contextlib.contextmanager
