@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play test matrix fuzz lint format rules golden bench compiled test-compiled clean
+.PHONY: setup tools play test matrix fuzz crash lint format rules golden bench compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -31,6 +31,7 @@ play: setup            ## play against bots: make play ARGS="--players 4 --lang 
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
+	@$(BIN)/python -m scripts.postgres
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 matrix: tools          ## whole games of module sets, every promise at every step: make matrix ARGS="--minutes 60"
@@ -38,6 +39,9 @@ matrix: tools          ## whole games of module sets, every promise at every ste
 
 fuzz: tools            ## edited saves, logs and packs: make fuzz ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.fuzz $(ARGS)
+
+crash: tools           ## kill -9 a house while people play, on both stores: make crash ARGS="--kills 500"
+	@$(BIN)/python -m scripts.crash $(ARGS)
 
 lint: tools
 	$(BIN)/ruff check .
