@@ -65,11 +65,11 @@ class Player:
             assert person.question is not None
             self._count += 1
             options = person.question["options"]
-            number, updates = person.number, person.updates
+            number = person.number
             code = person.luck.choice(options)["code"]
             message = {"client": f"p{person.seat}-{self._count}", "number": number, "answers": [code]}
             await self._request(message, sent)
-            await person.until(lambda seen=updates: person.updates > seen or person.bye is not None, 120)
+            await person.until(lambda old=number: person.number != old or person.over or person.bye is not None, 120)
 
     async def _request(self, message: dict[str, Any], sent: Callable[[], None]) -> None:
         """Until it is answered, one way or the other."""

@@ -49,7 +49,7 @@ async def table(house: House, *seats: str, game: str = "dice", **more: Any) -> L
     for name in dict.fromkeys(seats):
         if name != "bot" and await house.store.visitor(f"hash of {name}", 0) is None:
             await visitor(house, name)
-    host = seats[0] if seats[0] != "bot" else await visitor(house, "host")
+    host = seats[0] if seats[0] != "bot" else await visitor(house, f"host {more.get('seed')}"[:16])
     sits = [Sit("bot", bot="random") if name == "bot" else Sit("guest") for name in seats]
     made = await house.make(NewTable(game, sits, **{"seed": "7", **more}), host)
     for invite in made.invites:
