@@ -47,6 +47,7 @@ class House:
         self.now = now
         self.process = store.process
         self.opened = now()
+        self._closing = False
         self.lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -59,6 +60,7 @@ class House:
         self.later(self._look_after())
 
     async def close(self) -> None:
+        self._closing = True
         await ended(list(self._tasks))
         await self._bus.close()
         self.bots.close()
@@ -303,7 +305,7 @@ class House:
 
     async def _think(self, live: LiveTable) -> None:
         with contextlib.suppress(StoreDown, Conflict):
-            while await self._keeps(live):
+            while not self._closing and await self._keeps(live):
                 async with live.lock:
                     await live.awake()
                     asked = live.table.bots() if live.row.state == PLAYING else []

@@ -24,7 +24,7 @@ from buonfresco.table.journal import from_line
 
 CHANNEL: Final = "buonfresco"
 _MOST_AT_ONCE: Final = 200
-_FAREWELL: Final = 3.0  # seconds
+_FAREWELL: Final = 3  # seconds
 _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
@@ -48,6 +48,8 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             await ended([self._writer])
+            for _, future in self._pending:
+                future.cancel()
         await ended([asyncio.create_task(self.engine.dispose())], asked=False)
 
     @contextlib.asynccontextmanager
@@ -79,6 +81,8 @@ class Store:
 
     async def append(self, kept: Kept) -> bool:
         """Keep a record as the n-th of its table. False: there is another one; nothing has changed."""
+        if self._writer is None or self._writer.done():
+            raise StoreDown("closed")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((kept, future))
         self._wake.set()
@@ -311,11 +315,13 @@ def _claim(
 
 async def ended(tasks: Collection[asyncio.Task[Any]], asked: bool = True) -> None:
     """Tasks end, but a house that closes does not wait for long for a database that does not answer."""
-    if asked:
-        for task in tasks:
-            task.cancel()
-    if tasks:
-        await asyncio.wait(tasks, timeout=_FAREWELL)
+    left = set(tasks)
+    for _ in range(_FAREWELL):
+        if asked:
+            for task in left:
+                task.cancel()  # more than once: wait_for can swallow it before Python 3.12
+        if left:
+            _, left = await asyncio.wait(left, timeout=1)
 
 
 @contextlib.contextmanager
