@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
 
-.PHONY: setup tools play arena test test-ray matrix fuzz secrets audit lint format rules golden bench bench-server compiled test-compiled clean
+.PHONY: setup tools play arena test test-ray matrix fuzz secrets audit crash lint format rules golden bench bench-server compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -39,6 +39,7 @@ play: setup            ## play against bots: make play ARGS="--players 4 --lang 
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 test: tools            ## all tests, on all cores
+	@$(BIN)/python -m scripts.postgres
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 test-ray: .venv/.ray   ## the arena on a real Ray on this machine, which takes a minute to start
@@ -59,6 +60,9 @@ secrets: tools         ## pairs of houses, every byte compared: make secrets ARG
 audit: tools           ## known holes in what we depend on; what cannot be looked up is an error, not a pass
 	$(PIP) install --quiet 'pip-audit>=2.7,<3'
 	$(BIN)/pip-audit --strict --skip-editable
+
+crash: tools           ## kill -9 a house while people play, on both stores: make crash ARGS="--kills 500"
+	@$(BIN)/python -m scripts.crash $(ARGS)
 
 lint: tools
 	$(BIN)/ruff check .

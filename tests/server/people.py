@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Sequence
 from typing import Any, Self
 
 import httpx
@@ -88,6 +89,7 @@ class Person:
             open_timeout=_WAIT,
             proxy=None,
         )
+        self.bye, self.welcome = None, {}
         self._task = asyncio.create_task(self._listen(self._socket))
 
     async def sit(self, since: bool = False, origin: str | None = None) -> Self:
@@ -112,7 +114,7 @@ class Person:
         if self._socket is not None:
             await self._socket.close()
         if self._task is not None:
-            self._task.cancel()
+            await self._task
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
@@ -150,6 +152,7 @@ class Person:
         self.seats = message.get("seats") or self.seats
         self.asked = message.get("asked")
         self.number = message.get("number")
+        assert message.get("whole") or message["told"] >= self.told
         self.told, self.digest = message["told"], message["digest"]
         self.undo, self.state = message.get("undo", ""), message.get("state", "")
         self.next = message.get("next", "")
@@ -174,6 +177,12 @@ class Person:
         if name not in self._replies:
             raise ConnectionError(str(self.bye))
         return self._replies[name]
+
+    async def ping(self) -> None:
+        """Somebody is there."""
+        self._replies.pop("pong", None)
+        await self.send(**{"is": "ping"})
+        await self.until(lambda: "pong" in self._replies)
 
     async def until(self, happened: Any, seconds: float = _WAIT) -> None:
         async with self._news:
@@ -209,15 +218,33 @@ class Person:
                 raise ConnectionError(str(self.bye))
             if self.over:
                 break
-            given += await self._answer_and_see()
+            given += await self.move()
         return given
 
-    async def _answer_and_see(self) -> int:
+    async def move(self) -> int:
         """1 if the answer was taken; the table has been seen as it is after that."""
-        updates = self.updates
+        number = self.number
         reply = await self.answer()
-        await self.until(lambda: self.updates > updates or self.bye is not None)
+        assert reply["is"] == "done" or reply["kind"] == "stale", reply
+        await self.until(lambda: self.number != number or self.over or self.bye is not None)
         return int(reply["is"] == "done")
+
+
+async def next_one(people: Sequence[Person]) -> Person:
+    """Who is asked now, and has seen it."""
+    for _ in range(6000):
+        for person in people:
+            if person.waited_for and person.question:
+                return person
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody is asked")
+
+
+async def some_answers(people: Sequence[Person], most: int) -> None:
+    """So many answers, of whoever is asked."""
+    given = 0
+    while given < most:
+        given += await (await next_one(people)).move()
 
 
 def words(spans: list[dict[str, Any]]) -> str:

@@ -161,10 +161,33 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "house", name)
         return f"postgresql+asyncpg://house@127.0.0.1:{self.port}/{name}"
 
+    def dump(self, url: str) -> str:
+        """A database as SQL text, without what only the newest psql knows."""
+        text = self._client("pg_dump", "--inserts", "--no-owner", "--no-privileges", "--no-comments", _database(url))
+        return "\n".join(line for line in text.splitlines() if line and not line.startswith(("\\", "--"))) + "\n"
+
+    def load(self, url: str, text: str) -> None:
+        self._client("psql", "-q", "-v", "ON_ERROR_STOP=1", "-d", _database(url), text=text)
+
+    def tell(self, statement: str) -> str:
+        """To the server, past everybody who uses it."""
+        return self._client("psql", "-q", "-A", "-t", "-d", "postgres", "-c", statement)
+
+    def _client(self, program: str, *arguments: str, text: str = "") -> str:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "house"]
+        command = [str(self._programs / program), *where, *arguments]
+        done = subprocess.run(command, input=text, check=False, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
     def close(self) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):
             self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _database(url: str) -> str:
+    return url.rpartition("/")[2]
 
 
 def _has_user(name: str) -> bool:

@@ -95,7 +95,12 @@ class Bots:
         while self._taken >= self._most:
             turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heapq.heappush(self._queue, (not watched, next(self._order), turn))
-            await turn
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._next()  # it was our turn, but nobody waits here any more
+                raise
         self._taken += 1
         try:
             worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
@@ -117,6 +122,9 @@ class Bots:
 
     def _free(self) -> None:
         self._taken -= 1
+        self._next()
+
+    def _next(self) -> None:
         while self._queue:
             turn = heapq.heappop(self._queue)[2]
             if not turn.done():
@@ -143,6 +151,8 @@ def _answer(job: bytes, bot: str) -> int | str:
     try:
         seat = Seat.from_bytes(job)
         seat.bot = bot
-        return think(seat)
+        code = think(seat)
+        legal = any(option.code == code for option in seat.decision.options)
+        return code if legal else f"illegal: {code!r}"
     except Exception as error:
         return f"{type(error).__name__}: {error}"

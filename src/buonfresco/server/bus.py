@@ -8,10 +8,10 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import sqlalchemy as sa
-
+from buonfresco.server.database import CHANNEL, ended
+from buonfresco.server.engines import FAILURES
 from buonfresco.server.errors import StoreDown
-from buonfresco.server.store import CHANNEL, Store
+from buonfresco.server.store import Store
 
 _AGAIN: Final = 1.0  # seconds until the next try to listen
 LOG = logging.getLogger("buonfresco.server")
@@ -32,9 +32,7 @@ class Bus:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended([self._task])
 
     async def say(self, text: str) -> None:
         """What is lost here is only who is present."""
@@ -48,7 +46,7 @@ class Bus:
         while True:
             try:
                 await self._listen_once(asyncio.Event())
-            except (sa.exc.SQLAlchemyError, OSError) as error:
+            except FAILURES as error:
                 LOG.warning("cannot listen to the database: %s", type(error).__name__)
             await asyncio.sleep(_AGAIN)
 

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from buonfresco.engine.errors import BadConfig, shown
 
 DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 _BUSY_MS: Final = 10_000
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """What a database raises. Not all of it comes wrapped: PostgreSQL's "I am starting" is asyncpg's own."""
+    found: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, sqlite3.Error)
+    try:
+        import asyncpg  # type: ignore[import-untyped]
+    except ImportError:
+        return found
+    return (*found, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+FAILURES: Final = _failures()
+
+
+def problem_of(error: Exception) -> str:
+    """For the log of the house; never the statement, in which somebody's secrets may stand."""
+    plain = error.orig if isinstance(error, DBAPIError) else error
+    return str(plain) or type(plain).__name__
 
 
 def url_of(text: str) -> URL:
@@ -31,7 +51,15 @@ def url_of(text: str) -> URL:
 def options(text: str) -> dict[str, Any]:
     if url_of(text).get_backend_name() == "sqlite":
         return {"pool_size": 4, "max_overflow": 0}
-    return {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True, "pool_timeout": 10, "pool_recycle": 1800}
+    waits = {"timeout": 10, "command_timeout": 60}  # a database that is there but does not answer is none
+    return {
+        "pool_size": 5,
+        "max_overflow": 5,
+        "pool_pre_ping": True,
+        "pool_timeout": 10,
+        "pool_recycle": 1800,
+        "connect_args": waits,
+    }
 
 
 def prepare(engine: AsyncEngine, writes: bool = True) -> None:

@@ -37,6 +37,10 @@ class Conflict(HouseError):
     status = 409
 
 
+class Taken(Conflict):
+    """Somebody else was first."""
+
+
 class StoreDown(HouseError):
     """Nothing can be kept or read just now. Why is for the log of the house, not for strangers."""
 

@@ -16,10 +16,11 @@ from buonfresco.server import keys, making
 from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder
 from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
-from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown
+from buonfresco.server.database import ended
+from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown, Taken
 from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable
-from buonfresco.server.making import GUEST, YOU, options_of, seat_of
+from buonfresco.server.making import GUEST, IMPORT, SEED, YOU, options_of, seat_of
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY
 from buonfresco.server.store import Store
@@ -28,9 +29,6 @@ from buonfresco.table.seats import BOT, EMPTY, PERSON
 from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
-
-SEED: Final = "seed"  # what who made a table may know of it
-IMPORT: Final = "import"
 
 _TICK: Final = 2.0  # seconds between two looks at what is due
 _LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
@@ -48,6 +46,8 @@ class House:
         self.bots = bots
         self.now = now
         self.process = store.process
+        self.opened = now()
+        self._closing = False
         self.lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
@@ -60,9 +60,8 @@ class House:
         self.later(self._look_after())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing = True
+        await ended(list(self._tasks))
         await self._bus.close()
         self.bots.close()
         await self.store.close()
@@ -95,8 +94,6 @@ class House:
         lang = language(new.lang)
         sitting = [seat_of(sit, new.game, lang) for sit in new.seats]
         options = options_of(new.options)
-        if new.seed is not None and any(sit.who == GUEST for sit in new.seats):
-            raise Malformed("error-seed-guests")
         journal = MemoryJournal()
         table = await asyncio.to_thread(
             lambda: Table.new(
@@ -130,11 +127,11 @@ class House:
             table = await asyncio.to_thread(lambda: live.table.rematch(journal=journal, at=self.now()))
             whose = {seat: holder for seat, holder in live.holds.items() if seat != HOST}
             host = live.holds.get(HOST, visitor)
-            made = await self._add(table, journal, host, whose, [], live.row.public, live.row.clock)
-            await self.store.set_table(live.id, next=made.table.id)
+            with contextlib.suppress(Taken):  # by another process
+                await self._add(table, journal, host, whose, [], live.row.public, live.row.clock, rematch_of=live.id)
             live.doubt()
             await live.awake()
-            return made.table.id
+            return live.row.next
 
     async def _add(
         self,
@@ -146,9 +143,11 @@ class House:
         public: bool,
         clock: int | None,
         known: str = "",
+        rematch_of: str = "",
     ) -> MadeTable:
+        held = {HOST: host, **whose}
         name, invites = await making.add(
-            self.store, table, journal, self.now(), {HOST: host, **whose}, guests, public, clock, known
+            self.store, table, journal, self.now(), held, guests, public, clock, known, rematch_of
         )
         live = await self.live(name)
         return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
@@ -285,6 +284,15 @@ class House:
     async def came(self, live: LiveTable) -> None:
         """Who looks at a table here has changed."""
         self._show(live)
+        await self._say_who(live)
+
+    async def _stay(self, live: LiveTable) -> None:
+        """Other processes forget who looks at a table here, unless they hear of it again."""
+        if self.now() - live.said_who > _PRESENCE / 2:
+            await self._say_who(live)
+
+    async def _say_who(self, live: LiveTable) -> None:
+        live.said_who = self.now()
         here = sorted({seat for viewer in live.viewers for seat in live.held(viewer.visitor)})
         await self._bus.say(" ".join(["here", live.id, *map(str, here)]))
 
@@ -304,7 +312,7 @@ class House:
 
     async def _think(self, live: LiveTable) -> None:
         with contextlib.suppress(StoreDown, Conflict, NotFound):
-            while await self._keeps(live):
+            while not self._closing and await self._keeps(live):
                 async with live.lock:
                     await live.awake()
                     asked = live.asked_bot()
@@ -318,8 +326,10 @@ class House:
             await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                code = live.first_option(asked.seat) if thought.code is None else thought.code
-                await live.answer(asked.seat, asked.number, code, f"bot {asked.number}")
+                code = thought.code
+                if code is None:  # all have failed: the first answer that is legal
+                    code = live.table.view(asked.seat, told=False).decision.options[0].code
+                await live.answer(asked.seat, asked.number, code, "")  # its number says which
             await asyncio.sleep(0)
 
     async def _keeps(self, live: LiveTable) -> bool:
@@ -341,25 +351,40 @@ class House:
                 await self.tick()
             except StoreDown as error:
                 LOG.warning("the store does not answer: %s", error.problem)
+            except Exception:
+                LOG.exception("something could not be looked after")  # the other tables still must be
 
     async def tick(self) -> None:
         """What is due: bots nobody asks, clocks, tables that are not sure of themselves or that nobody uses."""
         for table in await self.store.due(self.process, self.now(), _MOST_DUE):
-            with contextlib.suppress(NotFound, Conflict):
-                live = await self.live(table)
-                if live.problem is not None or live.row.state != PLAYING:
-                    await self.store.set_due(table, None)
-                elif await self._keeps(live):
-                    await self._clock(live)
-                    self.care(live)
+            await self._see_to(table)
         for live in list(self.lives.values()):
+            if live.viewers:
+                await self._stay(live)
             if live.doubtful and live.viewers:
-                await self._reread(live.id)
+                await self._quietly(self._reread(live.id))
             idle = self.now() - live.used > _IDLE and not live.lock.locked()
             if idle and (live.thinking is None or live.thinking.done()):
                 live.sleep()
                 if not live.viewers:
                     del self.lives[live.id]
+
+    async def _see_to(self, table: str) -> None:
+        """A table that cannot be read, or is gone, waits for nobody, and must not keep the others waiting."""
+        try:
+            live = await self.live(table)
+        except StoreDown:
+            raise
+        except BuonfrescoError as error:
+            LOG.warning("a table cannot be read: %s", error)
+            await self.store.set_due(table, None)
+            return
+        if live.problem is not None:
+            await self.store.set_due(table, None)
+        elif await self._keeps(live):
+            with contextlib.suppress(Conflict):
+                await self._clock(live)
+                self.care(live)
 
     async def _clock(self, live: LiveTable) -> None:
         """Who is too late is answered for, once; the others are told."""

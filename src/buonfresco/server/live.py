@@ -15,7 +15,8 @@ import msgspec
 from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
-from buonfresco.server.errors import Conflict, Forbidden, NotFound
+from buonfresco.server.errors import Conflict, Forbidden, NotFound, StoreDown
+from buonfresco.server.following import as_far_as, told
 from buonfresco.server.lists import GRACE, standing_after
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
@@ -62,6 +63,7 @@ class LiveTable:
         self.problem: Reason | None = None  # why it can only be read
         self.thinking: asyncio.Task[None] | None = None
         self.kept_until = 0.0  # this process looks after it
+        self.said_who = 0.0  # when other processes were told who looks at it here
         self._rumors = 1  # how often something may have happened in the store that did not happen here
         self._heeded = 0  # how many of them were looked into
         self._table: Table | None = None
@@ -108,10 +110,10 @@ class LiveTable:
         if self._table is not None:
             await self._follow(self._table)
         if self._table is None:
-            found = await store.read(self.id)
-            self._table, problem = await asyncio.to_thread(Table.as_far_as, found)
-            self.problem = None if problem is None else self._told(problem)
-            self._n = len(found)
+            lines = await store.lines(self.id)
+            self._table, problem = await asyncio.to_thread(as_far_as, lines)
+            self.problem = None if problem is None else told(self.id, problem)
+            self._n = len(lines)
         self._heeded = rumors
         if self._table is not None and self._table.over and self.row.state == PLAYING:
             self.row = self.row._replace(state=OVER)  # it was read a moment before
@@ -119,22 +121,16 @@ class LiveTable:
         wake(list(self.viewers))
         self.house.care(self)
 
-    def _told(self, problem: Reason) -> Reason:
-        """The line that cannot be followed may be a secret of somebody's: it is for the log of the house."""
-        if problem.key == "error-other-version":
-            return problem
-        LOG.error("table %s cannot be followed: %s", self.id, problem.key)
-        return Reason("", "error-unreadable")
-
     async def _follow(self, table: Table) -> None:
         """A table that cannot follow is read again from its beginning."""
-        for record in await self.house.store.read(self.id, self._n):
-            try:
+        try:
+            for record in await self.house.store.read(self.id, self._n):
                 table.follow(record)
-            except BuonfrescoError:
-                self.sleep()
-                return
-            self._n += 1
+                self._n += 1
+        except StoreDown:
+            raise
+        except BuonfrescoError:
+            self.sleep()
 
     def sleep(self) -> None:
         """Keep only what costs nothing."""
@@ -155,6 +151,11 @@ class LiveTable:
         """At once where that is free; None: the others have been asked."""
         async with self.lock:
             await self._heed(seat, by)
+            self._must_go_on()
+            if self.table.over:
+                raise Forbidden("refused-undo-over")  # everybody may see everything by now
+            if self.talk.known(seat, client):
+                return await self._undo_agreed()
             if self.table.can_undo(seat):
                 return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
             self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
@@ -170,25 +171,29 @@ class LiveTable:
         """When the last one has agreed, it is taken back."""
         async with self.lock:
             await self._heed(seat, by)
+            self._must_go_on()
             asked = self.asked()
             if self.talk.known(seat, client):
+                await self._undo_agreed()
                 return
             if asked is None or asked.number != ask or seat not in asked.open:
                 raise Conflict("refused-nothing-asked")
             await self._say(seat, AGREE if yes else REFUSE, str(ask), client)
-            await self._take_back_agreed()
+            await self._undo_agreed()
+
+    async def _undo_agreed(self) -> Answered | None:
+        """If all have agreed; whoever said the last word may have been cut off before it was done."""
+        asked = self.asked()
+        if asked is None or asked.open:
+            return None
+        number = self.table.number(asked.seat)
+        return await self._keep(lambda at: self.table.undoing(asked.seat, number, "", at, agreed=True))
 
     async def take_back_agreed(self) -> None:
         """What all have agreed to, should the process that heard the last of them have died before it was done."""
         async with self.lock:
             await self.awake()
-            await self._take_back_agreed()
-
-    async def _take_back_agreed(self) -> None:
-        asked = self.asked()
-        if asked is not None and not asked.open:
-            seat, number, client = asked.seat, self.table.number(asked.seat), f"ask {asked.number}"
-            await self._keep(lambda at: self.table.undoing(seat, number, client, at, agreed=True))
+            await self._undo_agreed()
 
     async def say(self, seat: int, text: str, client: str, by: str | None = None) -> None:
         async with self.lock:
@@ -208,15 +213,16 @@ class LiveTable:
             await self.note(phrase)
 
     async def _say(self, seat: int | None, kind: str, body: str, client: str) -> None:
-        if client and self.talk.known(seat, client):
-            return
         for _ in range(_TRIES):
+            if client and self.talk.known(seat, client):
+                return
             row = TalkRow(self.talk.number, seat, kind, body, client, self.house.now())
+            rumor = self.doubt()  # until we know
             if await self.house.store.say(self.id, row):
                 self.talk.add([row])
+                self._heeded = rumor
                 wake(list(self.viewers))
                 return
-            self.doubt()
             await self.awake()
         raise Conflict("error-busy")
 
@@ -262,15 +268,16 @@ class LiveTable:
         return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
 
     def _changed(self, touched: float | None) -> None:
-        self._waits()
         state = OVER if self.table.over else self.row.state
         self.row = self.row._replace(state=state, touched=self.row.touched if touched is None else touched)
+        self._waits()
         wake(list(self.viewers))
         self.house.care(self)
 
     def _waits(self) -> None:
-        now = self.house.now()
-        self._since = {seat: self._since.get(seat, now) for seat in self.table.waiting}
+        """Since the last record at least, though not while the house was closed."""
+        since = max(self.row.touched, self.house.opened)
+        self._since = {seat: self._since.get(seat, since) for seat in self.table.waiting}
         self._noted = {(seat, key) for seat, key in self._noted if seat in self._since}
 
     # ---- who may do what --------------------------------------------------------------------------------------------
@@ -318,12 +325,9 @@ class LiveTable:
         if clock is None or self.row.state != PLAYING or self.problem is not None:
             return []
         here = self.here()
-        limit = {seat: clock * (1 if seat in here else 2) + GRACE for seat in self._since}
-        return [
-            seat
-            for seat, since in self._since.items()
-            if self.table.seats[seat].kind == PERSON and now - since > limit[seat]
-        ]
+        gone = {seat: now - since - GRACE for seat, since in self._since.items()}
+        late = [seat for seat, waited in gone.items() if waited > clock * (1 if seat in here else 2)]
+        return [seat for seat in late if self.table.seats[seat].kind == PERSON]
 
     def asked_bot(self) -> Asked | None:
         """The next bot that the table waits for. Each answer may change what the others are asked."""
@@ -332,11 +336,6 @@ class LiveTable:
         sitting = self.table.seats
         seat = next((seat for seat in self.table.waiting if sitting[seat].kind == BOT), None)
         return None if seat is None else self.table.stand_in(seat, sitting[seat].bot)
-
-    def first_option(self, seat: int) -> int:
-        """For a seat whose bots have all failed."""
-        code: int = self.table.view(seat, told=False).decision.options[0].code
-        return code
 
     def next_due(self) -> float | None:
         """When a clock must be looked at again."""

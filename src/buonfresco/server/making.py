@@ -19,6 +19,8 @@ from buonfresco.table.seats import BOT, PERSON
 
 YOU: Final = "you"
 GUEST: Final = "guest"
+SEED: Final = "seed"  # what who made a table may know of it
+IMPORT: Final = "import"
 
 
 def seat_of(sit: Sit, game: str, lang: str) -> Seat:
@@ -47,6 +49,7 @@ async def add(
     public: bool = False,
     clock: int | None = None,
     known: str = "",
+    rematch_of: str = "",
 ) -> tuple[str, list[Invite]]:
     """``whose``: by seat, who holds it; ``guests``: seats that are claimed by invitation. Gives the table's id."""
     name = keys.new_id()
@@ -71,5 +74,5 @@ async def add(
     )
     held = [Hold(name, seat, visitor) for seat, visitor in whose.items()]
     tokens = {seat: keys.new_token() for seat in guests}
-    await store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()})
+    await store.add(row, first, held, {seat: keys.hashed(token) for seat, token in tokens.items()}, rematch_of)
     return name, [Invite(seat, token) for seat, token in tokens.items()]

@@ -9,16 +9,17 @@ import msgspec
 from buonfresco.server import spoken
 from buonfresco.server.bodies import Replayed
 from buonfresco.server.errors import Forbidden, NotFound
+from buonfresco.server.following import from_lines
 from buonfresco.server.live import LiveTable
 from buonfresco.server.rows import PLAYING
 from buonfresco.server.store import Store
 from buonfresco.table import Record, Table
-from buonfresco.table.journal import to_line
 from buonfresco.text import Catalogue
 
 
 async def export(store: Store, table: str) -> bytes:
-    return b"".join(map(to_line, await store.read(table)))
+    """As it was written, whether or not today's rules can follow."""
+    return b"".join(line + b"\n" for line in await store.lines(table))
 
 
 async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catalogue) -> Replayed:
@@ -29,8 +30,8 @@ async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catal
     if seat is not None and not 0 <= seat < len(live.table.seats):
         raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
     async with live.house.aside:
-        records = await live.house.store.read(live.id)
-        return await asyncio.to_thread(_replayed, records, step, seat, running, cat)
+        lines = await live.house.store.lines(live.id)
+        return await asyncio.to_thread(_replayed, from_lines(lines)[0], step, seat, running, cat)
 
 
 def _replayed(records: list[Record], step: int | None, seat: int | None, running: bool, cat: Catalogue) -> Replayed:

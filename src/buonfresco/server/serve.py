@@ -7,18 +7,17 @@ import contextlib
 import logging
 import os
 import socket
-import sqlite3
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
-from buonfresco.server.engines import url_of
+from buonfresco.server.engines import FAILURES, problem_of, url_of
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
 from buonfresco.server.store import Store
@@ -79,14 +78,25 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await migrations.upgrade(store.engine)
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        problem = str(getattr(error, "orig", error)) or type(error).__name__
+    except FAILURES as error:
+        problem = _no_room(settings) or problem_of(error)
         raise BadConfig("error-database-open", problem=problem[:200]) from error
     finally:
         await store.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
             os.chmod(file_of(settings), 0o600)  # what is hidden in games stands there
+
+
+def _no_room(settings: Settings) -> str:
+    """Why nothing can be written where the file is to be; SQLite only says that it cannot open it."""
+    if not is_sqlite(settings):
+        return ""
+    try:
+        with tempfile.TemporaryFile(dir=Path(file_of(settings)).parent):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
 
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:

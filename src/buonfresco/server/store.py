@@ -7,23 +7,19 @@ so that a disk that can flush a hundred times a second serves more than a hundre
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from buonfresco.server import engines, keys
-from buonfresco.server.errors import StoreDown
+from buonfresco.server import keys
+from buonfresco.server.database import Database, ended
+from buonfresco.server.errors import StoreDown, Taken
 from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, Hold, Kept, TableRow, TalkRow
 from buonfresco.server.schema import claims, holds, records, tables, talk, visitors
 from buonfresco.table import Record
 from buonfresco.table.journal import from_line
 
-CHANNEL: Final = "buonfresco"
 _MOST_AT_ONCE: Final = 200
 # How a table stands after a record. It may have been ended in the meantime: then it does not go on.
 _STANDS: Final = (
@@ -41,23 +37,11 @@ _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
 
-class Store:
+class Store(Database):
     """Open it with ``await store.open()``. ``url`` is SQLAlchemy's."""
 
     def __init__(self, url: str, process: str = "") -> None:
-        """``process``: what other processes know this one by."""
-        self.process = process
-        self.engine: AsyncEngine = create_async_engine(
-            engines.url_of(url),
-            hide_parameters=True,  # what is hidden in games stands there, and errors are logged
-            **engines.options(url),
-        )
-        self.shared = self.engine.dialect.name == "postgresql"  # with other processes
-        engines.prepare(self.engine)
-        # Who only reads needs no transaction, nor the end of one.
-        own = {**engines.options(url), "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
-        self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
-        engines.prepare(self._readers, writes=False)
+        super().__init__(url, process)
         self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -67,56 +51,17 @@ class Store:
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self.dispose()
-
-    async def dispose(self) -> None:
-        """Close what is open, for who has not opened it to write."""
-        await self._readers.dispose()
-        await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _said():
-            async with self._readers.connect() as connection:
-                yield connection
-
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with _said():
-            async with self.engine.begin() as connection:
-                yield connection
-
-    def _insert(self, table: sa.Table) -> Any:
-        """Both dialects can leave out what is there already; the plain insert cannot."""
-        return postgresql.insert(table) if self.shared else sqlite.insert(table)
-
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
-        """Other processes hear of it when, and if, this is kept.
-
-        A house on SQLite is one process; who keeps it may change something from outside, and says so by a number.
-        """
-        if self.shared:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
-        elif not self.process:
-            changes = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-            await connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
-
-    async def changes(self) -> int:
-        """How often somebody outside has changed something in a database that is not shared."""
-        async with self._reading() as connection:
-            return int((await connection.exec_driver_sql("PRAGMA user_version")).scalar_one())
-
-    async def notify(self, text: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {text}")))
+            await ended([self._writer])
+            for _, future in self._pending:
+                future.cancel()
+        await ended([asyncio.create_task(self.dispose())], asked=False)
 
     # ---- records ----------------------------------------------------------------------------------------------------
 
     async def append(self, kept: Kept) -> bool:
         """Keep a record as the n-th of its table. False: there is another one; nothing has changed."""
+        if self._writer is None or self._writer.done():
+            raise StoreDown("closed")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((kept, future))
         self._wake.set()
@@ -162,18 +107,36 @@ class Store:
                 await self._tell(connection, kept.table)
         return new
 
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        """The records of a table from the n-th on, as they were written."""
+        query = sa.select(records.c.input).where(records.c.table_id == table, records.c.n >= since)
+        async with self._reading() as connection:
+            return [row.input.encode() for row in await connection.execute(query.order_by(records.c.n))]
+
     async def read(self, table: str, since: int = 0) -> list[Record]:
         """The records of a table from the n-th on."""
-        query = sa.select(records.c.n, records.c.input).where(records.c.table_id == table, records.c.n >= since)
-        async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(records.c.n))
-            return [from_line(row.input.encode(), row.n + 1) for row in rows]
+        return [from_line(line, since + place) for place, line in enumerate(await self.lines(table, since), 1)]
 
     # ---- tables -----------------------------------------------------------------------------------------------------
 
-    async def add(self, row: TableRow, first: Sequence[Kept], held: Sequence[Hold], invites: dict[int, str]) -> None:
-        """A new table with its first records. ``invites``: by seat, the hash of its token."""
+    async def add(
+        self,
+        row: TableRow,
+        first: Sequence[Kept],
+        held: Sequence[Hold],
+        invites: dict[int, str],
+        rematch_of: str = "",
+    ) -> None:
+        """A new table with its first records. ``invites``: by seat, the hash of its token.
+
+        Taken if the table that it is the rematch of has one already.
+        """
         async with self._writing() as connection:
+            if rematch_of:
+                free = sa.update(tables).where(tables.c.id == rematch_of, tables.c.next == "")
+                if (await connection.execute(free.values(next=row.id))).rowcount != 1:
+                    raise Taken("error-busy")
+                await self._tell(connection, rematch_of)
             last = first[-1].standing
             await connection.execute(sa.insert(tables).values(**row._asdict(), due=last.due))
             await connection.execute(sa.insert(records), [kept.row() for kept in first])
@@ -381,12 +344,3 @@ def _claim(
 ) -> dict[str, object]:
     ends = now + keys.INVITE_SECONDS if until is None else until
     return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": ends}
-
-
-@contextlib.contextmanager
-def _said() -> Iterator[None]:
-    """Whatever goes wrong below is one thing for those above: nothing can be kept or read just now."""
-    try:
-        yield
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreDown(str(error.orig if isinstance(error, DBAPIError) else error)) from error

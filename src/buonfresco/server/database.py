@@ -1,0 +1,98 @@
+"""The connection to either database: how it is read and written, how others are told, and how it is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection, Iterator
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from buonfresco.server import engines
+from buonfresco.server.errors import StoreDown
+
+CHANNEL: Final = "buonfresco"
+_FAREWELL: Final = 3  # seconds
+
+
+class Database:
+    """``url`` is SQLAlchemy's."""
+
+    def __init__(self, url: str, process: str = "") -> None:
+        """``process``: what other processes know this one by."""
+        self.process = process
+        self.engine: AsyncEngine = create_async_engine(
+            engines.url_of(url),
+            hide_parameters=True,  # what is hidden in games stands there, and errors are logged
+            **engines.options(url),
+        )
+        self.shared = self.engine.dialect.name == "postgresql"  # with other processes
+        engines.prepare(self.engine)
+        # Who only reads needs no transaction, nor the end of one.
+        own = {**engines.options(url), "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+        self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
+        engines.prepare(self._readers, writes=False)
+
+    async def dispose(self) -> None:
+        """Close what is open, for who has not opened it to write."""
+        await self._readers.dispose()
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _said():
+            async with self._readers.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _said():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    def _insert(self, table: sa.Table) -> Any:
+        """Both dialects can leave out what is there already; the plain insert cannot."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        """Other processes hear of it when, and if, this is kept.
+
+        A house on SQLite is one process; who keeps it may change something from outside, and says so by a number.
+        """
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
+        elif not self.process:
+            changes = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
+
+    async def changes(self) -> int:
+        """How often somebody outside has changed something in a database that is not shared."""
+        async with self._reading() as connection:
+            return int((await connection.exec_driver_sql("PRAGMA user_version")).scalar_one())
+
+    async def notify(self, text: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {text}")))
+
+
+async def ended(tasks: Collection[asyncio.Task[Any]], asked: bool = True) -> None:
+    """Tasks end, but a house that closes does not wait for long for a database that does not answer."""
+    left = set(tasks)
+    for _ in range(_FAREWELL):
+        if asked:
+            for task in left:
+                task.cancel()  # more than once: wait_for can swallow it before Python 3.12
+        if left:
+            _, left = await asyncio.wait(left, timeout=1)
+
+
+@contextlib.contextmanager
+def _said() -> Iterator[None]:
+    """Whatever goes wrong below is one thing for those above: nothing can be kept or read just now."""
+    try:
+        yield
+    except engines.FAILURES as error:
+        raise StoreDown(engines.problem_of(error)) from error

@@ -1,0 +1,112 @@
+"""Games of other rules: they go on if their records lead where they led; else they can be read, and nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.server import replays
+from buonfresco.server.errors import Forbidden
+from buonfresco.server.live import UNREADABLE, LiveTable
+from buonfresco.server.schema import records, tables
+from buonfresco.server.viewer import Viewer
+from buonfresco.text import LANGUAGES, catalogue
+from tests.server import kept
+from tests.server.within import answer, inside, play, table
+
+OLD = 0  # no version of the rules ever
+
+
+async def played(url: str, game: str) -> str:
+    async with inside(url) as house:
+        live = await table(house, "anna", "bea", game=game)
+        await play(live, random.Random(1), 12)
+        return live.id
+
+
+async def rewrite(url: str, name: str, n: int, **changed: Any) -> None:
+    """Another record than the house has written, as other rules would have."""
+    row = (await kept.rows(url, name))[n]
+    text = msgspec.json.encode({**row.input, **changed}).decode()
+    await kept.query(url, sa.update(records).where(records.c.table_id == name, records.c.n == n).values(input=text))
+
+
+@pytest.mark.parametrize("game", ["fresco", "cards", "dice"])
+def test_an_older_version_goes_on_if_it_leads_there(url: str, game: str) -> None:
+    async def run() -> None:
+        name = await played(url, game)
+        await rewrite(url, name, 0, version=OLD)
+        await kept.query(url, sa.update(tables).where(tables.c.id == name).values(version=OLD))
+        await kept.query(url, sa.update(records).where(records.c.table_id == name).values(version=OLD))
+        async with inside(url) as house:
+            live = await house.live(name)
+            assert live.problem is None
+            await answer(live, live.table.waiting[0], "a1")
+        last = (await kept.rows(url, name))[-1]
+        assert (last.client, last.version) == ("a1", live.table.version)  # each record says which rules made it
+
+    asyncio.run(run())
+
+
+async def spoil(url: str, name: str, how: str) -> None:
+    last = len(await kept.rows(url, name)) - 1
+    assert last > 8
+    match how:
+        case "version":  # other rules, which led elsewhere
+            await rewrite(url, name, 0, version=OLD)
+            await rewrite(url, name, last, hash="0" * 16)
+        case "hash":
+            await rewrite(url, name, last, hash="0" * 16)
+        case "answer":
+            await rewrite(url, name, 6, moves=[["no such thing"]])
+        case "kind":
+            await rewrite(url, name, 6, **{"is": "later"})
+        case _:
+            await kept.query(url, sa.update(records).where(records.c.n == 6).values(input="{"))
+
+
+@pytest.mark.parametrize("how", ["version", "hash", "answer", "kind", "torn"])
+def test_what_cannot_be_followed_is_read_as_far_as_it_goes(url: str, how: str) -> None:
+    async def run() -> None:
+        name = await played(url, "cards")
+        await spoil(url, name, how)
+        before = await kept.everything(url, name)
+        async with inside(url) as house:
+            live = await house.live(name)
+            await reads(live)
+            await house.tick()
+            live.sleep()
+            async with live.lock:
+                await live.awake()
+            await reads(live)
+        assert await kept.everything(url, name) == before
+
+    asyncio.run(run())
+
+
+async def reads(live: LiveTable) -> None:
+    """It is shown, it says why, and it takes nothing."""
+    assert (live.state, live.row.state) == (UNREADABLE, "playing")
+    viewer = Viewer(live, "anna", 0, "de")
+    update = viewer.update()
+    assert update is not None
+    assert (update.state, update.undo) == (UNREADABLE, "")
+    assert "players" in update.parts
+    for lang in LANGUAGES:
+        assert live.info(catalogue(lang)).why
+    seat = live.table.waiting[0]
+    question = live.table.question(seat)
+    assert question is not None
+    with pytest.raises(Forbidden) as refused:
+        await live.answer(seat, question.number, question.view.decision.options[0].code, "a1")
+    assert refused.value.reason.key == live.problem.key if live.problem else False
+    with pytest.raises(BuonfrescoError):
+        await live.undo(seat, question.number, "u1")
+    assert (await replays.replay(live, None, None, catalogue("en"))).parts
+    assert (await replays.export(live.house.store, live.id)).count(b"\n") == len(await live.house.store.lines(live.id))
