@@ -68,6 +68,7 @@ class Person:
         self.welcome: dict[str, Any] = {}
         self.bye: dict[str, Any] | None = None
         self.updates = 0
+        self._talk = 0  # number of the next line
         self._replies: dict[str, dict[str, Any]] = {}
         self._news = asyncio.Condition()
         self._names = (f"c{seed}-{seat}-{number}" for number in itertools.count())
@@ -148,7 +149,11 @@ class Person:
         for name in message.get("gone", []):
             del self.parts[name]
         self.news += [words(line) for line in message.get("news", [])]
-        self.said += [words(line["text"]) for line in message.get("said", [])]
+        new = [
+            line for line in message.get("said", []) if line["number"] >= self._talk
+        ]  # who comes back hears it again
+        self.said += [words(line["text"]) for line in new]
+        self._talk = max([self._talk, *(line["number"] + 1 for line in new)])
         self.seats = message.get("seats") or self.seats
         self.asked = message.get("asked")
         self.number = message.get("number")

@@ -90,11 +90,14 @@ def test_one_request_to_two_processes(postgres: Postgres, opened: Open) -> None:
             question = pair[0].question
             assert question is not None
             option = pair[0].luck.choice(question["options"])
+            before = pair[0].number
             replies = await asyncio.gather(*(person.answer(option, f"r{time}") for person in pair))
             assert [reply["is"] for reply in replies] == ["done", "done"], replies
             assert replies[0]["number"] == replies[1]["number"]
             assert pair[0].seat is not None
             acknowledged[pair[0].seat, f"r{time}"] = replies[0]["number"]
+            for person in pair:
+                await person.until(lambda p=person, n=before: p.number != n or p.over)
         rows = await kept.rows(url, table)
         kept.check(rows, acknowledged)
         assert len(rows) == 1 + len(acknowledged)
@@ -116,7 +119,7 @@ def test_each_hears_what_happens_at_the_other(postgres: Postgres, opened: Open) 
         bea = await Person(guest, table, 1, "fr").sit()
         await anna.until(lambda: anna.seats[1].get("here"))
         await bea.ask("say", text="bonjour")
-        await anna.until(lambda: anna.said == ["bonjour"])
+        await anna.until(lambda: anna.said[-1:] == ["bonjour"])
         await some_answers((anna, bea), 6)
         first.kill()  # it may have been the one that asks the bot; the other one takes that over
         moved = await same_browser(host, second.url)

@@ -86,9 +86,11 @@ async def play(live: LiveTable, luck: random.Random, most: int = 10_000) -> int:
 
 
 def said(live: LiveTable, lang: str = "en") -> list[str]:
-    """The talk of a table, as everybody reads it."""
+    """The talk of a table, as everybody reads it, but for who sat down."""
     from buonfresco.server.spoken import Voice
 
     cat = catalogue(lang)
     voice = Voice(cat, live.table.names(cat))
-    return ["".join(span.text for span in line.text) for line in live.talk.since(0, voice)]
+    sat = {row.n for row in live.talk.rows if "table-seat-claimed" in row.body}
+    lines = [line for line in live.talk.since(0, voice) if line.number not in sat]
+    return ["".join(span.text for span in line.text) for line in lines]
