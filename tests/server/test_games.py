@@ -92,7 +92,7 @@ def test_an_evening(url: str, opened: Open) -> None:
                 await device.look(None)  # the curtain, while the device is handed on
                 assert device.question is None
                 await device.look(waiting)
-                if not device.waited_for:  # the guest has not heard yet how it goes on
+                if device.question is None:  # the guest has not heard yet how it goes on
                     await asyncio.sleep(0.01)
                     continue
                 given += await device.move()

@@ -126,8 +126,8 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
         )
         listening = _listening(settings)
         port = listening.getsockname()[1]
-        ready(address(settings, port), neighbors(settings, port))
         with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
+            ready(address(settings, port), neighbors(settings, port))
             if settings.workers > 1:
                 from uvicorn.supervisors import Multiprocess
 
