@@ -67,7 +67,7 @@ class Person:
         self.next = ""
         self.welcome: dict[str, Any] = {}
         self.bye: dict[str, Any] | None = None
-        self.updates = 0
+        self.updates = self.welcomes = 0
         self._talk = 0  # number of the next line
         self._replies: dict[str, dict[str, Any]] = {}
         self._news = asyncio.Condition()
@@ -107,9 +107,9 @@ class Person:
 
     async def look(self, seat: int | None) -> None:
         """Somebody else looks through the same socket."""
-        self.seat, self.parts, updates = seat, {}, self.updates
+        welcomes = self.welcomes
         await self.send(**{"is": "look", "seat": seat, "lang": self.lang})
-        await self.until(lambda: self.updates > updates)
+        await self.until(lambda: self.welcomes > welcomes and "decision" in self.parts)
 
     async def leave(self) -> None:
         if self._socket is not None:
@@ -134,7 +134,8 @@ class Person:
                 case "update":
                     self._update(message)
                 case "welcome":
-                    self.welcome = message
+                    self.welcome, self.parts = message, self.parts if message.get("seat") == self.seat else {}
+                    self.welcomes += 1
                     self.seat = message.get("seat")
                 case "bye":
                     self.bye = message

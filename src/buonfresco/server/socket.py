@@ -116,7 +116,10 @@ class Talk:
 
     async def _send(self, message: m.FromHouse) -> None:
         async with self._writing:
-            await self._socket.send_text(_ENCODER.encode(message).decode())
+            await self._write(message)
+
+    async def _write(self, message: m.FromHouse) -> None:
+        await self._socket.send_text(_ENCODER.encode(message).decode())
 
     async def _bye(self, kind: str, reason: Reason, code: int) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -128,22 +131,23 @@ class Talk:
         while True:
             await viewer.changed.wait()
             viewer.changed.clear()
-            live = viewer.live
             try:
-                async with live.lock:
-                    await live.awake()
-                    revoked = viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor
-                    if revoked:
-                        viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
-                    update = None if revoked else viewer.update()
+                async with self._writing:  # nobody else looks before this is on its way
+                    await self._update(viewer)
             except StoreDown:
                 await asyncio.sleep(1)
                 viewer.changed.set()
-                continue
+
+    async def _update(self, viewer: Viewer) -> None:
+        live = viewer.live
+        async with live.lock:
+            await live.awake()
+            revoked = viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor
             if revoked:
-                await self._welcome(viewer)
-            if update is not None:
-                await self._send(update)
+                viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
+            message: m.FromHouse | None = self._welcome(viewer) if revoked else viewer.update()
+        if message is not None:
+            await self._write(message)
 
     # ---- receiving --------------------------------------------------------------------------------------------------
 
@@ -224,22 +228,24 @@ class Talk:
         return not live.asleep and live.table.can_undo(seat)
 
     async def _look(self, viewer: Viewer, look: m.Look) -> None:
+        """What is sent after the welcome is for who looks now; nothing that is meant for another seat is under way."""
         live = viewer.live
-        async with live.lock:
-            await live.awake()
-            if look.seat is not None:
-                live.must_hold(self._visitor, look.seat)
-            self._lang = language(look.lang)
-            viewer.look(look.seat, self._lang, look.since, look.digest)
-        await self._welcome(viewer)
+        async with self._writing:
+            async with live.lock:
+                await live.awake()
+                if look.seat is not None:
+                    live.must_hold(self._visitor, look.seat)
+                self._lang = language(look.lang)
+                viewer.look(look.seat, self._lang, look.since, look.digest)
+                welcome = self._welcome(viewer)
+            await self._write(welcome)
 
-    async def _welcome(self, viewer: Viewer) -> None:
+    def _welcome(self, viewer: Viewer) -> m.Welcome:
+        """Needs the lock of the table."""
         live = viewer.live
-        async with live.lock:
-            await live.awake()
-            info = live.info(catalogue(viewer.lang))
+        info = live.info(catalogue(viewer.lang))
         held, host = live.held(self._visitor), live.is_host(self._visitor)
-        await self._send(m.Welcome(m.PROTOCOL, self._house.now(), info, viewer.seat, held, host))
+        return m.Welcome(m.PROTOCOL, self._house.now(), info, viewer.seat, held, host)
 
     async def _say(self, viewer: Viewer, text: str, client: str) -> None:
         """Who holds a seat may speak; spectators may not."""
