@@ -7,7 +7,7 @@ import random
 import pytest
 
 from buonfresco.engine.errors import BadGame, IllegalAction
-from buonfresco.table import Answered, MemoryJournal, Pending, Record, Seat, Table
+from buonfresco.table import Answered, MemoryJournal, Pending, Record, Seat, Stale, Table
 from buonfresco.table.journal import Played
 
 from .support import CASES, Case, everything, people, records, resumed, step
@@ -107,11 +107,15 @@ def test_what_all_agree_to_is_taken_back() -> None:
     before = [table.view(seat, told=False) for seat in (0, 1, 2, None)]
     option = table.question(first, told=False).view.decision.options[0]  # type: ignore[union-attr]
     table.answer(first, 0, option.code)
-    step(table, rng)
+    second = step(table, rng)
+    others = [seat for seat in range(3) if seat != first]
     with pytest.raises(IllegalAction):
         table.undo(first)
     table.undo(first, agreed=True)
     assert [table.view(seat, told=False) for seat in (0, 1, 2, None)] == before
     assert table.number(first) == 2
+    assert [table.number(seat) for seat in others] == [2 if seat == second else 1 for seat in others]
+    with pytest.raises(Stale):
+        table.answer(second, 1, 0)  # meant for a question that is not asked any more
     with pytest.raises(IllegalAction):
         table.undo(first, agreed=True)  # nothing is left to take back

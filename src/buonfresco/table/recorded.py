@@ -205,6 +205,9 @@ class Recorded:
         return answered
 
     def _take_back(self, record: Undone, game: Game) -> Answered:
+        """Where the turn had passed on, others may be asked something else now: nobody's old answer must fit that."""
+        if self._game.explain_undo(record.seat) is not None:
+            self._numbers = [number + (seat != record.seat) for seat, number in enumerate(self._numbers)]
         self._story.take_back(record.kept, record.seat)
         del self._moves[record.kept :]
         self._game = game
