@@ -24,6 +24,7 @@ from buonfresco.server.making import GUEST, IMPORT, SEED, YOU, options_of, seat_
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY
 from buonfresco.server.store import Store
+from buonfresco.server.viewer import wake
 from buonfresco.table import Asked, MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
 from buonfresco.text import Catalogue, catalogue
@@ -105,7 +106,7 @@ class House:
         known = "" if new.seed is None else SEED
         return await self._add(table, journal, visitor, whose, guests, new.public, new.clock, known)
 
-    async def bring(self, text: bytes, visitor: str, lang: str) -> MadeTable:
+    async def bring(self, text: bytes, visitor: str) -> MadeTable:
         """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
         journal = MemoryJournal()
         async with self.aside:
@@ -269,7 +270,7 @@ class House:
             self._catch_up(live)
         elif what == "here":
             live.elsewhere[process] = (self.now() + _PRESENCE, [int(seat) for seat in more])
-            self._show(live)
+            wake(live.viewers)
 
     def _catch_up(self, live: LiveTable) -> None:
         live.doubt()
@@ -283,7 +284,7 @@ class House:
 
     async def came(self, live: LiveTable) -> None:
         """Who looks at a table here has changed."""
-        self._show(live)
+        wake(live.viewers)
         await self._say_who(live)
 
     async def _stay(self, live: LiveTable) -> None:
@@ -295,10 +296,6 @@ class House:
         live.said_who = self.now()
         here = sorted({seat for viewer in live.viewers for seat in live.held(viewer.visitor)})
         await self._bus.say(" ".join(["here", live.id, *map(str, here)]))
-
-    def _show(self, live: LiveTable) -> None:
-        for viewer in live.viewers:
-            viewer.changed.set()
 
     # ---- bots, clocks and what is idle ------------------------------------------------------------------------------
 

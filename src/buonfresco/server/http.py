@@ -179,7 +179,7 @@ async def bring(front: Front, request: Request) -> Response:
 
     async def do(visitor: str) -> Response:
         await _not_too_many(front, visitor)
-        return said(await front.house.bring(text, visitor, words(request).lang), 201)
+        return said(await front.house.bring(text, visitor), 201)
 
     return await _made_known(front, request, do)
 

@@ -7,7 +7,6 @@ anything else happens to it.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -40,8 +39,6 @@ from buonfresco.text import Catalogue
 
 if TYPE_CHECKING:
     from buonfresco.server.house import House
-
-LOG = logging.getLogger("buonfresco.server")
 
 UNREADABLE: Final = "unreadable"
 _TRIES: Final = 5  # to be the next one to write
@@ -102,7 +99,7 @@ class LiveTable:
         store, rumors = self.house.store, self._rumors  # what comes up while we read is looked into after it
         row = await store.table(self.id)
         if row is None:
-            wake(list(self.viewers))  # who must be told
+            wake(self.viewers)  # who must be told
             raise NotFound("error-table-gone")
         self.row = row
         self.holds = await store.holds_at(self.id)
@@ -118,7 +115,7 @@ class LiveTable:
         if self._table is not None and self._table.over and self.row.state == PLAYING:
             self.row = self.row._replace(state=OVER)  # it was read a moment before
         self._waits()
-        wake(list(self.viewers))
+        wake(self.viewers)
         self.house.care(self)
 
     async def _follow(self, table: Table) -> None:
@@ -221,7 +218,7 @@ class LiveTable:
             if await self.house.store.say(self.id, row):
                 self.talk.add([row])
                 self._heeded = rumor
-                wake(list(self.viewers))
+                wake(self.viewers)
                 return
             await self.awake()
         raise Conflict("error-busy")
@@ -271,7 +268,7 @@ class LiveTable:
         state = OVER if self.table.over else self.row.state
         self.row = self.row._replace(state=state, touched=self.row.touched if touched is None else touched)
         self._waits()
-        wake(list(self.viewers))
+        wake(self.viewers)
         self.house.care(self)
 
     def _waits(self) -> None:

@@ -13,7 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from buonfresco.server.lists import language
 from buonfresco.server.settings import Settings
+from buonfresco.text import catalogue
 
 LONGEST_BODY: Final = 65_536
 LONGEST_IMPORT: Final = 2_000_000
@@ -61,30 +63,32 @@ class Guard:
             return
         answer = self._dressed(scope, send)
         if problem:
-            await PlainTextResponse(problem[1], status_code=problem[0])(scope, receive, answer)
+            cat = catalogue(language(headers.get("accept-language", "")))
+            await PlainTextResponse(cat(problem[1]), status_code=problem[0])(scope, receive, answer)
         else:
             await self._app(scope, _bounded(receive, _longest(scope)), answer)
 
     def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """The status, and the key of what is said."""
         host = headers.get("host", "").casefold()
         if not self.knows(host):
-            return 421, "unknown host: start the server with --origin and this address"
+            return 421, "refused-host"
         origin = headers.get("origin")
         socket = scope["type"] == "websocket"
         if origin is None and socket:
-            return 403, "origin missing"
+            return 403, "refused-origin"
         if origin is not None and not self.same(origin, host):
-            return 403, "foreign origin"
+            return 403, "refused-origin"
         if socket or scope["method"] in ("GET", "HEAD"):
             return None
         if headers.get("sec-fetch-site", "same-origin") != "same-origin":
-            return 403, "foreign origin"
+            return 403, "refused-origin"
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length) > _longest(scope):
-            return 413, "too long"
+            return 413, "refused-too-long"
         kind = headers.get("content-type", "").partition(";")[0].strip().casefold()
         if kind != "application/json":  # which no form of a foreign page can send
-            return 415, "application/json is expected"
+            return 415, "refused-not-json"
         return None
 
     def knows(self, host: str) -> bool:

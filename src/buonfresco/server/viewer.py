@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -90,6 +90,6 @@ class Viewer:
         return found
 
 
-def wake(viewers: Sequence[Viewer]) -> None:
+def wake(viewers: Iterable[Viewer]) -> None:
     for viewer in viewers:
         viewer.changed.set()

@@ -21,6 +21,10 @@ refused-claim = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 refused-flooding = Das war zu viel auf einmal. Warte einen Moment.
 refused-look-first = Die erste Nachricht muss ein Blick sein.
 refused-no-hint = Gerade gibt es nichts zu wählen.
+refused-host = Unter diesem Namen ist dieses Haus nicht bekannt. Starte es mit --origin und dieser Adresse.
+refused-origin = Diese Seite gehört nicht zu diesem Haus.
+refused-too-long = Das ist zu lang.
+refused-not-json = Erwartet wird JSON (application/json).
 refused-metrics = Die Zahlen sind nur für diesen Rechner.
 refused-too-many-tables = Du spielst schon an { $most } Tischen. Beende erst einen.
 

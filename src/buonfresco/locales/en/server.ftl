@@ -21,6 +21,10 @@ refused-claim = This invitation is not valid any more. Ask the host for a new on
 refused-flooding = That was too much at once. Wait a moment.
 refused-look-first = The first message must be a look.
 refused-no-hint = There is nothing to choose right now.
+refused-host = This house is not known by that name. Start it with --origin and this address.
+refused-origin = This page does not belong to this house.
+refused-too-long = That is too long.
+refused-not-json = JSON is expected (application/json).
 refused-metrics = The figures are for this machine alone.
 refused-too-many-tables = You already play at { $most } tables. End one first.
 
