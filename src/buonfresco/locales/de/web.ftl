@@ -1,0 +1,106 @@
+# The table in the browser: what belongs to the page. What belongs to a game is told by the house.
+web-home = Buonfresco, Startseite
+web-round = Runde { $round }
+web-final-round = die letzte
+web-phases = Phasen der Runde
+web-tools = Werkzeuge
+web-night = Kapelle bei Kerzenlicht
+web-day = Tageslicht
+web-your-turn = Du bist dran
+web-others-turn = Andere sind dran
+web-all-plan = Alle planen zugleich und geheim
+web-over = Das Spiel ist aus
+web-waiting-for = Warten auf { $who }
+web-to-do = Was jetzt zu tun ist
+web-do-it = So machen
+web-clear = Zurücksetzen
+web-or-instead = Oder stattdessen
+web-show-all = { $count ->
+        [one] eine weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
+    }
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-may-undo = { $who } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
+web-yes = Ja
+web-no = Nein
+web-hint = Tipp
+web-log = Was geschah
+web-since-your-turn = Seit deinem letzten Zug
+web-older = Früheres
+web-points = Punkte
+web-points-unit = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-would-score = Das brächte { $points } Punkte
+web-track = Punkteleiste
+web-at-points = { $who }: { $points } Punkte
+web-painters = Maler
+web-in-this-order = Es handeln der Reihe nach
+web-you = du
+web-bot = Bot, { $level }
+web-guest = Gast
+web-seat-empty = noch niemand
+web-here = ist da
+web-away = ist nicht da
+web-up-at = steht auf
+web-wakes-at = steht um { $time } auf
+web-tiles = { $count ->
+        [one] Teil
+       *[other] Teile
+    }
+web-tiles-left = { $count ->
+        [one] Teil ist noch da.
+       *[other] Teile sind noch da. Bei höchstens 6 am Morgen beginnt die letzte Runde.
+    }
+web-last-round = { $count ->
+        [one] Teil ist noch da. Das ist die letzte Runde.
+       *[other] Teile sind noch da. Das ist die letzte Runde.
+    }
+web-plan-of = Plan: { $plan }
+web-plan-sealed = Plan versiegelt
+web-still-planning = Plant noch
+web-plan-title = Dein geheimer Plan
+web-left = { $count ->
+        [one] noch zu schicken
+       *[other] noch zu schicken
+    }
+web-left-to-send = { $count ->
+        [one] Schicke noch einen.
+       *[other] Schicke noch { $count }.
+    }
+web-fewer = { $what }: einer weniger
+web-more = { $what }: einer mehr
+web-hostel = Herberge
+web-wake = auf
+web-price = Preis
+web-hour = Um { $time } aufstehen: Stimmung { $mood }, Marktteile für je { $price } Taler
+web-booth = Stand { $name }
+web-booth-shut = für heute geschlossen
+web-mood-of = { $who }: Stimmung { $mood }
+web-altar = Altar: Gelb, Rot und Blau für 2 Punkte, einer mehr für jede gemischte Farbe; Grün, Orange und Lila für 6
+web-altar-blended = je gemischter
+web-blend = { $from } und { $and } ergeben { $to }
+web-wage = für jeden Gehilfen
+web-fresco = Das Fresko: Spalten A bis E, Reihen 1 bis 5
+web-restored = { $segment }: restauriert
+web-segment = { $segment }: { $points } Punkte, braucht { $paints }
+web-bishop = Der Bischof steht auf { $segment }
+web-leonardo = Leonardo
+web-paint-box = dein Malkasten
+web-tile-price = Teilepreis
+web-apprentices = Gehilfen
+web-spectator = Du schaust zu. Was hinter den Sichtschirmen liegt, bleibt dort.
+web-boards = Tafeln
+web-studio-workshop = Atelier und Werkstatt
+web-places = Orte
+web-tab-cathedral = Dom
+web-tab-market = Markt
+web-tab-hostel = Herberge
+web-tab-theater = Theater
+web-tab-boards = Tafeln
+web-tab-log = Verlauf
+web-title-turn = ● Du bist dran – Buonfresco
+web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-play-now = Jetzt gegen Bots spielen

@@ -1,0 +1,106 @@
+# The table in the browser: what belongs to the page. What belongs to a game is told by the house.
+web-home = Buonfresco, first screen
+web-round = Round { $round }
+web-final-round = the last one
+web-phases = Phases of the round
+web-tools = Tools
+web-night = Chapel by candlelight
+web-day = Daylight
+web-your-turn = Your turn
+web-others-turn = Others are playing
+web-all-plan = All plan at once, in secret
+web-over = The game is over
+web-waiting-for = Waiting for { $who }
+web-to-do = What to do now
+web-do-it = Do it
+web-clear = Clear
+web-or-instead = Or instead
+web-show-all = { $count ->
+        [one] one more possibility
+       *[other] { $count } more possibilities
+    }
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-may-undo = { $who } would like to take the last answer back. Do you agree?
+web-yes = Yes
+web-no = No
+web-hint = Hint
+web-log = What happened
+web-since-your-turn = Since your last turn
+web-older = Earlier
+web-points = Points
+web-points-unit = { $count ->
+        [one] point
+       *[other] points
+    }
+web-would-score = You would score { $points }
+web-track = Score track
+web-at-points = { $who }: { $points } points
+web-painters = Painters
+web-in-this-order = Acting in this order
+web-you = you
+web-bot = bot, { $level }
+web-guest = guest
+web-seat-empty = nobody yet
+web-here = is here
+web-away = is away
+web-up-at = up at
+web-wakes-at = up at { $time }
+web-tiles = { $count ->
+        [one] tile
+       *[other] tiles
+    }
+web-tiles-left = { $count ->
+        [one] tile is left.
+       *[other] tiles are left. With 6 or fewer at dawn the last round begins.
+    }
+web-last-round = { $count ->
+        [one] tile is left. This is the last round.
+       *[other] tiles are left. This is the last round.
+    }
+web-plan-of = Plan: { $plan }
+web-plan-sealed = Plan sealed
+web-still-planning = Still planning
+web-plan-title = Your secret plan
+web-left = { $count ->
+        [one] left to send
+       *[other] left to send
+    }
+web-left-to-send = { $count ->
+        [one] Send one more.
+       *[other] Send { $count } more.
+    }
+web-fewer = { $what }: one fewer
+web-more = { $what }: one more
+web-hostel = Hostel
+web-wake = wake
+web-price = price
+web-hour = Get up at { $time }: mood { $mood }, { $price } Thalers per market tile
+web-booth = Booth { $name }
+web-booth-shut = closed for today
+web-mood-of = { $who }: mood { $mood }
+web-altar = Altar: yellow, red and blue for 2 points, one more for each blended paint; green, orange and purple for 6
+web-altar-blended = each blended
+web-blend = { $from } and { $and } make { $to }
+web-wage = for each apprentice
+web-fresco = The fresco: columns A to E, rows 1 to 5
+web-restored = { $segment }: restored
+web-segment = { $segment }: { $points } points, needs { $paints }
+web-bishop = The bishop stands on { $segment }
+web-leonardo = Leonardo
+web-paint-box = your paint box
+web-tile-price = Tile price
+web-apprentices = Apprentices
+web-spectator = You are watching. What is behind the screens stays there.
+web-boards = Boards
+web-studio-workshop = Studio and workshop
+web-places = Places
+web-tab-cathedral = Cathedral
+web-tab-market = Market
+web-tab-hostel = Hostel
+web-tab-theater = Theater
+web-tab-boards = Boards
+web-tab-log = Log
+web-title-turn = ● Your turn – Buonfresco
+web-line-lost = The line to the house is lost. Trying again …
+web-play-now = Play now against bots

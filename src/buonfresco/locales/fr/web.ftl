@@ -1,0 +1,106 @@
+# The table in the browser: what belongs to the page. What belongs to a game is told by the house.
+web-home = Buonfresco, accueil
+web-round = Manche { $round }
+web-final-round = la dernière
+web-phases = Phases de la manche
+web-tools = Outils
+web-night = Chapelle aux chandelles
+web-day = Lumière du jour
+web-your-turn = À vous de jouer
+web-others-turn = Aux autres de jouer
+web-all-plan = Tous planifient en secret
+web-over = La partie est finie
+web-waiting-for = En attente de { $who }
+web-to-do = À faire maintenant
+web-do-it = Valider
+web-clear = Effacer
+web-or-instead = Ou plutôt
+web-show-all = { $count ->
+        [one] une autre possibilité
+       *[other] { $count } autres possibilités
+    }
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-may-undo = { $who } voudrait annuler sa dernière réponse. Êtes-vous d’accord ?
+web-yes = Oui
+web-no = Non
+web-hint = Conseil
+web-log = Ce qui s’est passé
+web-since-your-turn = Depuis votre dernier tour
+web-older = Plus tôt
+web-points = Points
+web-points-unit = { $count ->
+        [one] point
+       *[other] points
+    }
+web-would-score = Cela rapporterait { $points } points
+web-track = Piste de score
+web-at-points = { $who } : { $points } points
+web-painters = Peintres
+web-in-this-order = Dans cet ordre
+web-you = vous
+web-bot = robot, { $level }
+web-guest = invité
+web-seat-empty = personne encore
+web-here = est là
+web-away = est absent
+web-up-at = levé à
+web-wakes-at = levé à { $time } h
+web-tiles = { $count ->
+        [one] tuile
+       *[other] tuiles
+    }
+web-tiles-left = { $count ->
+        [one] tuile reste.
+       *[other] tuiles restent. S’il y en a 6 ou moins à l’aube, la dernière manche commence.
+    }
+web-last-round = { $count ->
+        [one] tuile reste. C’est la dernière manche.
+       *[other] tuiles restent. C’est la dernière manche.
+    }
+web-plan-of = Plan : { $plan }
+web-plan-sealed = Plan scellé
+web-still-planning = Planifie encore
+web-plan-title = Votre plan secret
+web-left = { $count ->
+        [one] encore à envoyer
+       *[other] encore à envoyer
+    }
+web-left-to-send = { $count ->
+        [one] Encore un à envoyer.
+       *[other] Encore { $count } à envoyer.
+    }
+web-fewer = { $what } : un de moins
+web-more = { $what } : un de plus
+web-hostel = Auberge
+web-wake = lever
+web-price = prix
+web-hour = Se lever à { $time } h : humeur { $mood }, { $price } thalers par tuile du marché
+web-booth = Étal { $name }
+web-booth-shut = fermé pour aujourd’hui
+web-mood-of = { $who } : humeur { $mood }
+web-altar = Autel : jaune, rouge et bleu pour 2 points, un de plus par couleur mélangée ; vert, orange et violet pour 6
+web-altar-blended = par mélange
+web-blend = { $from } et { $and } donnent { $to }
+web-wage = par apprenti
+web-fresco = La fresque : colonnes A à E, rangées 1 à 5
+web-restored = { $segment } : restauré
+web-segment = { $segment } : { $points } points, il faut { $paints }
+web-bishop = L’évêque se tient sur { $segment }
+web-leonardo = Leonardo
+web-paint-box = votre boîte de couleurs
+web-tile-price = Prix des tuiles
+web-apprentices = Apprentis
+web-spectator = Vous regardez. Ce qui est derrière les paravents y reste.
+web-boards = Plateaux
+web-studio-workshop = Studio et atelier
+web-places = Lieux
+web-tab-cathedral = Cathédrale
+web-tab-market = Marché
+web-tab-hostel = Auberge
+web-tab-theater = Théâtre
+web-tab-boards = Plateaux
+web-tab-log = Journal
+web-title-turn = ● À vous de jouer – Buonfresco
+web-line-lost = La connexion est perdue. Nouvel essai…
+web-play-now = Jouer contre des robots
