@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from buonfresco.server.app import client_folder
+from buonfresco.server.client import client_folder, is_built
 from tests.lacking import lacking
 from tests.server.running import Running
 from tests.web import chromium
@@ -28,7 +28,7 @@ Visitor = Callable[..., Page]
 def client() -> Path:
     """The folder of the built client."""
     folder = client_folder()
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         lacking(NO_CLIENT)
     return folder
 
