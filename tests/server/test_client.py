@@ -11,8 +11,9 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from buonfresco.server.client import ASK_AGAIN, FOREVER, Client
+from buonfresco.server.client import Client
 from buonfresco.server.security import Guard
+from buonfresco.server.sending import ASK_AGAIN, FOREVER
 from buonfresco.server.settings import Settings
 from tests.server.inside import URL
 

@@ -145,7 +145,9 @@ def test_what_is_too_long_is_not_read(tmp_path: Path) -> None:
 # ---- what every answer says ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/tables/nothing", "/metrics", "/x/../../etc"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/tables", "/api/nothing", "/api/tables/nothing", "/metrics", "/x/../../etc"]
+)
 def test_headers(path: str, tmp_path: Path) -> None:
     async def what(_house: Inside, client: httpx.AsyncClient) -> None:
         headers = (await client.get(path)).headers

@@ -6,19 +6,17 @@ All of them are read once, when the house opens: what is not among them can be a
 
 from __future__ import annotations
 
-import hashlib
 from importlib import resources
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from buonfresco.server.sending import ASK_AGAIN, FOREVER, File, sent
+
 PAGE: Final = "index.html"
 ASSETS: Final = "assets/"  # whose names change with what is in them
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"  # kept, and used again if it is still the same
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}  # best first
 # Not the system's list: some systems call scripts plain text, which no browser runs.
 _KINDS: Final = {
@@ -46,13 +44,6 @@ def is_built(folder: Path) -> bool:
     return (folder / PAGE).is_file()
 
 
-class File(NamedTuple):
-    """``forms``: what is sent, by encoding; "" is the file itself."""
-
-    kind: str
-    forms: dict[str, bytes]
-
-
 class Client:
     """Every file of a folder, and one page for every address a person can have."""
 
@@ -65,7 +56,7 @@ class Client:
         if file is None and path.startswith(("api/", ASSETS)):
             return Response(status_code=404)
         kept = FOREVER if file is not None and path.startswith(ASSETS) else ASK_AGAIN
-        return _sent(request, file or self._files[PAGE], kept)
+        return sent(request, file or self._files[PAGE], kept)
 
 
 def read(folder: Path) -> dict[str, File]:
@@ -83,37 +74,3 @@ def _file(path: str, found: dict[str, bytes]) -> File:
     whole = found[path]
     packed = {how: found[path + end] for how, end in _PACKED.items() if len(found.get(path + end, whole)) < len(whole)}
     return File(_KINDS.get(Path(path).suffix, "application/octet-stream"), {**packed, "": whole})
-
-
-def _sent(request: Request, file: File, kept: str) -> Response:
-    encoding = next((how for how in file.forms if accepts(request.headers, how)), "")
-    content = file.forms[encoding]
-    headers = {"cache-control": kept, "content-type": file.kind}
-    if len(file.forms) > 1:
-        headers["vary"] = "accept-encoding"
-    if encoding:
-        headers["content-encoding"] = encoding
-    return tagged(request, content, headers)
-
-
-def accepts(headers: Headers, encoding: str) -> bool:
-    """Does the browser understand it? Everybody understands a file as it is."""
-    if not encoding:
-        return True
-    wanted: dict[str, bool] = {}
-    for part in ",".join(headers.getlist("accept-encoding")).split(","):
-        name, *parameters = (word.strip().casefold() for word in part.split(";"))
-        wanted[name] = not any(word.startswith("q=") and not word[2:].strip("0.") for word in parameters)
-    return wanted.get(encoding, wanted.get("*", False))
-
-
-def tagged(request: Request, content: bytes, headers: dict[str, str]) -> Response:
-    """With a mark by which a browser asks whether what it has kept is still the same."""
-    mark = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"etag": mark, **headers}
-    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    if mark in known or "*" in known:
-        return Response(status_code=304, headers=headers)
-    if request.method == "HEAD":
-        return Response(headers={**headers, "content-length": str(len(content))})
-    return Response(content, headers=headers)
