@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.lacking import lacking
 from tests.server import running
 from tests.server.running import Postgres, Running
 
@@ -19,16 +18,12 @@ MISSING = "PostgreSQL is not installed: apt-get install postgresql, or make test
 
 Open = Callable[..., Running]
 _databases = itertools.count()
-_skipped: list[str] = []
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     if running.postgres_programs() is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        _skipped.append(MISSING)
-        pytest.skip(MISSING)
+        lacking(MISSING)
     server = Postgres()
     yield server
     server.close()
@@ -69,8 +64,3 @@ def opened(tmp_path: Path) -> Iterator[Open]:
     yield open_
     for one in found:
         one.stop()
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    for reason in dict.fromkeys(_skipped):
-        terminalreporter.write_line(f"NOT TESTED: {reason}", red=True)

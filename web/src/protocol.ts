@@ -586,6 +586,7 @@ export type Parts = FrescoParts | CardsParts | DiceParts;
 
 export interface Calls {
   "GET /api/games": { takes: null; gives: Offer };
+  "GET /api/games/{game}/packs/{pack}": { takes: null; gives: Record<string, unknown> };
   "GET /api/tables": { takes: null; gives: TableInfo[] };
   "POST /api/tables": { takes: NewTable; gives: MadeTable };
   "GET /api/mine": { takes: null; gives: Mine[] };

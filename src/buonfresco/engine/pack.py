@@ -134,6 +134,12 @@ def digest(values: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=6).hexdigest()
 
 
+def _unsourced(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _unsourced(one) for key, one in value.items() if key != "source"}
+    return [_unsourced(one) for one in value] if isinstance(value, list) else value
+
+
 class Loader:
     """The packs of one game, by name or by folder. ``read`` gives a pack and every problem found in it."""
 
@@ -175,6 +181,12 @@ class Loader:
                 raise BadPack("error-pack", pack=name, problems="; ".join(map(str, problems)))
             self._known[name] = pack
         return self._known[name]
+
+    def components(self, name: str) -> dict[str, Any]:
+        """What an installed pack says, file by file, without how sure we are of it."""
+        self.must_be_ours(name)
+        files = sorted((self.home / name).glob("*.toml"))
+        return {path.stem: _unsourced(tomllib.loads(_text(path))) for path in files}
 
     def names(self) -> list[str]:
         """The packs that are installed."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import logging
 import os
 import secrets
 import socket as sockets
 from collections.abc import AsyncIterator
-from importlib import resources
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from buonfresco.server import http, socket, warmup
 from buonfresco.server.bots import Bots
+from buonfresco.server.client import Client, client_folder, is_built
 from buonfresco.server.house import House
 from buonfresco.server.metrics import Metrics
 from buonfresco.server.security import Guard
@@ -70,35 +67,10 @@ def from_settings() -> ASGIApp:
     return make_app(from_environment())
 
 
-def client_folder() -> Path:
-    """Where the built browser client is, if it is there."""
-    return Path(str(resources.files("buonfresco"))) / "web"
-
-
 def _pages() -> list[BaseRoute]:
-    """The client: one page for every address a person can have, and its files."""
+    """The client, or how to get it."""
     folder = client_folder()
-    index = folder / "index.html"
-    if not index.exists():
-        return [Route("/{path:path}", _no_client)]
-    page = functools.partial(_page, index)
-    return [Mount("/assets", StaticFiles(directory=folder / "assets")), Route("/{path:path}", page)]
-
-
-async def _page(index: Path, request: Request) -> Response:
-    if request.url.path.startswith("/api/"):
-        return Response(status_code=404)
-    return FileResponse(_file(index, request.path_params["path"]), headers={"cache-control": "no-cache"})
-
-
-def _file(index: Path, path: str) -> Path:
-    """A file of the client, else its page; nothing outside its folder."""
-    try:
-        wanted = (index.parent / path).resolve()
-        ours = wanted.is_relative_to(index.parent.resolve()) and wanted.is_file()
-    except (OSError, ValueError):  # no file can be called that
-        return index
-    return wanted if ours else index
+    return [Route("/{path:path}", Client(folder).answer if is_built(folder) else _no_client)]
 
 
 async def _no_client(request: Request) -> Response:

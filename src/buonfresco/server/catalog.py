@@ -7,7 +7,10 @@ import functools
 import msgspec
 
 from buonfresco.bots import levels
-from buonfresco.games import registry
+from buonfresco.engine.errors import BadConfig
+from buonfresco.games import get_game, registry
+from buonfresco.server.errors import NotFound
+from buonfresco.server.sending import File, packed
 from buonfresco.text import LANGUAGES, Catalogue, catalogue
 
 
@@ -56,9 +59,20 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def games(lang: str) -> Offer:
+def games(lang: str) -> File:
+    """``Offer``, as it is sent."""
     cat = catalogue(lang)
-    return Offer([_game(name, cat) for name in registry()], list(LANGUAGES))
+    return packed(msgspec.json.encode(Offer([_game(name, cat) for name in registry()], list(LANGUAGES))))
+
+
+@functools.cache
+def components(game: str, pack: str) -> File:
+    """What a pack says. Only of those that are installed, so only so many are kept here."""
+    try:
+        found = get_game(game).packs.components(pack)
+    except BadConfig as error:
+        raise NotFound(error.reason.key, **error.reason.args) from error
+    return packed(msgspec.json.encode(found))
 
 
 def _game(name: str, cat: Catalogue) -> GameOffer:

@@ -38,6 +38,7 @@ from buonfresco.server.metrics import Metrics
 from buonfresco.server.openapi import Call
 from buonfresco.server.rows import PLAYING
 from buonfresco.server.security import IMPORT_PATH, TooLong, client_of
+from buonfresco.server.sending import ASK_AGAIN, File, sent
 from buonfresco.server.settings import LOOPBACK, Settings
 from buonfresco.text import Catalogue, catalogue
 
@@ -127,6 +128,11 @@ def said(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+def everybodys(request: Request, file: File) -> Response:
+    """What browsers may keep: the same for all who ask in a language."""
+    return sent(request, file, ASK_AGAIN, vary="accept-language")
+
+
 async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -148,7 +154,11 @@ async def table(front: Front, request: Request) -> LiveTable:
 
 
 async def games(_front: Front, request: Request) -> Response:
-    return said(catalog.games(words(request).lang))
+    return everybodys(request, catalog.games(words(request).lang))
+
+
+async def components(_front: Front, request: Request) -> Response:
+    return everybodys(request, catalog.components(request.path_params["game"], request.path_params["pack"]))
 
 
 async def lobby(front: Front, request: Request) -> Response:
@@ -301,6 +311,7 @@ _ONE: Final = "/api/tables/{table}"
 _SEAT: Final = f"{_ONE}/seats/{{seat}}"
 CALLS: Final = (
     Call("GET", "/api/games", games, "What can be played here", None, catalog.Offer),
+    Call("GET", "/api/games/{game}/packs/{pack}", components, "The components of a pack", None, dict[str, Any]),
     Call("GET", "/api/tables", lobby, "Public tables that are played", None, list[TableInfo]),
     Call("POST", "/api/tables", make, "Make a table", NewTable, MadeTable, 201),
     Call("GET", "/api/mine", mine, "Tables of this browser", None, list[Mine]),

@@ -13,6 +13,8 @@ _VERSION: Final = "3.1.0"
 _PLACES: Final = {
     "table": {"type": "string", "minLength": 1, "maxLength": 16},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "game": {"type": "string", "minLength": 1, "maxLength": 40},
+    "pack": {"type": "string", "minLength": 1, "maxLength": 40},
 }
 
 

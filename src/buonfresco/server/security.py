@@ -109,7 +109,9 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/") or "set-cookie" in headers:
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                if "set-cookie" in headers:
                     headers["cache-control"] = "no-store"
                 if self._settings.secure or scope.get("scheme") == "https":
                     headers["strict-transport-security"] = _HSTS
