@@ -1,8 +1,4 @@
-import "$/styles/tokens.css";
-import "$/styles/base.css";
-import "$/styles/target.css";
-import "$/styles/top.css";
-import "$/styles/todo.css";
+import "$/styles/all.css";
 import { mount } from "svelte";
 import App from "$/App.svelte";
 import { drawSymbols } from "$/art/sprite";
