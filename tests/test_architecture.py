@@ -25,14 +25,15 @@ LAYERS: dict[str, set[str]] = {
     "phrases": set(),
     "messages": {"phrases"},
     "text": {"messages", "phrases"},
+    "pages": {"text"},
     "engine": {"text", "phrases"},
     "games": {"engine", "phrases"},
     "bots": {"engine", "games"},
     "arena": {"engine", "games", "bots", "text"},
     "research": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots", "text", "phrases"},
-    "server": {"engine", "games", "bots", "table", "text", "phrases"},
-    "cli": {"engine", "games", "bots", "arena", "table", "server", "text", "phrases"},
+    "server": {"engine", "games", "bots", "table", "text", "pages", "phrases"},
+    "cli": {"engine", "games", "bots", "arena", "table", "server", "text", "pages", "phrases"},
 }
 
 

@@ -241,6 +241,16 @@ export interface SwitchOffer {
   module?: number | null;
 }
 
+/** ``words``: it is found by these, too. ``rules``: ids, or what they begin with. ``module``: it is about that. */
+export interface Page {
+  key: string;
+  title: string;
+  words: string[];
+  lines: string[];
+  rules: string[];
+  module?: number | null;
+}
+
 /** A table to be made. ``options`` are those of the game: modules, preset, switches, pack. */
 export interface NewTable {
   game: string;
@@ -587,6 +597,7 @@ export type Parts = FrescoParts | CardsParts | DiceParts;
 export interface Calls {
   "GET /api/games": { takes: null; gives: Offer };
   "GET /api/games/{game}/packs/{pack}": { takes: null; gives: Record<string, unknown> };
+  "GET /api/rules": { takes: null; gives: Page[] };
   "GET /api/tables": { takes: null; gives: TableInfo[] };
   "POST /api/tables": { takes: NewTable; gives: MadeTable };
   "GET /api/mine": { takes: null; gives: Mine[] };

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from buonfresco import pages
 from buonfresco.cli.layout import Cell, aligned, choices, labelled
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError
@@ -253,12 +254,7 @@ class Face:
 
     def about(self) -> list[str]:
         """For `help game`."""
-        key = f"help-{self.game}-game"
-        return [self.cat(key if key in self.cat else f"game-{self.game}-about")]
-
-    def plays(self, topic: str) -> bool:
-        """Is a page of the help about this game, or about any?"""
-        return topic.partition("-")[0] in (self.game, "any")
+        return pages.game_lines(self.cat, self.game)
 
     def figure_scores(self, outcome: Outcome) -> dict[int, int]:
         """Points of figures nobody plays, to be shown behind those of the players."""

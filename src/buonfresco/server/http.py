@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.pages import Page
 from buonfresco.server import catalog, keys, limits, openapi, replays
 from buonfresco.server.bodies import (
     Claim,
@@ -159,6 +160,13 @@ async def games(_front: Front, request: Request) -> Response:
 
 async def components(_front: Front, request: Request) -> Response:
     return everybodys(request, catalog.components(request.path_params["game"], request.path_params["pack"]))
+
+
+async def rules(_front: Front, request: Request) -> Response:
+    asked = [part.strip() for part in request.query_params.get("modules", "").split(",")]
+    modules = {_plain(part, "modules") for part in asked if part}
+    game = request.query_params.get("game", "")
+    return everybodys(request, catalog.rules(game, tuple(sorted(modules)), words(request).lang))
 
 
 async def lobby(front: Front, request: Request) -> Response:
@@ -312,6 +320,7 @@ _SEAT: Final = f"{_ONE}/seats/{{seat}}"
 CALLS: Final = (
     Call("GET", "/api/games", games, "What can be played here", None, catalog.Offer),
     Call("GET", "/api/games/{game}/packs/{pack}", components, "The components of a pack", None, dict[str, Any]),
+    Call("GET", "/api/rules", rules, "Pages about a game", None, list[Page], texts=("game", "modules", "lang")),
     Call("GET", "/api/tables", lobby, "Public tables that are played", None, list[TableInfo]),
     Call("POST", "/api/tables", make, "Make a table", NewTable, MadeTable, 201),
     Call("GET", "/api/mine", mine, "Tables of this browser", None, list[Mine]),
