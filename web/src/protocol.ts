@@ -314,6 +314,30 @@ export interface Replayed {
   news: Span[][];
 }
 
+/** A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats. Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended. */
+export interface Story {
+  rounds: StoryRound[];
+  names: string[];
+  scores: number[];
+  winners?: number[];
+  ranking?: number[];
+  places?: number[];
+  sources?: StorySource[];
+  says?: Span[][];
+}
+
+/** The points of all seats when a round was over. */
+export interface StoryRound {
+  round: number;
+  scores: number[];
+}
+
+/** What brought points, and how many by figure; null for who got nothing of it. */
+export interface StorySource {
+  says: Span[];
+  points: (number | null)[];
+}
+
 /** The table it is played at. */
 export interface Rematch {
   table: string;
@@ -607,6 +631,7 @@ export interface Calls {
   "GET /api/tables/{table}": { takes: null; gives: TableInfo };
   "GET /api/tables/{table}/export": { takes: null; gives: string };
   "GET /api/tables/{table}/replay": { takes: null; gives: Replayed };
+  "GET /api/tables/{table}/story": { takes: null; gives: Story };
   "POST /api/tables/{table}/rematch": { takes: Nothing; gives: Rematch };
   "POST /api/tables/{table}/end": { takes: Nothing; gives: Nothing };
   "POST /api/tables/{table}/seats/{seat}": { takes: SeatOrder; gives: Ordered };

@@ -19,7 +19,6 @@ from buonfresco import pages
 from buonfresco.cli.layout import Cell, aligned, choices, labelled
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError
-from buonfresco.engine.outcome import Outcome
 from buonfresco.engine.telling import readable
 from buonfresco.engine.told import Mark, Row, Said
 from buonfresco.engine.view import Option, View
@@ -255,10 +254,6 @@ class Face:
     def about(self) -> list[str]:
         """For `help game`."""
         return pages.game_lines(self.cat, self.game)
-
-    def figure_scores(self, outcome: Outcome) -> dict[int, int]:
-        """Points of figures nobody plays, to be shown behind those of the players."""
-        return {}
 
 
 def typed_values(typed: list[str], line: str) -> list[int] | None:

@@ -29,6 +29,7 @@ from buonfresco.server.bodies import (
     Rematch,
     Replayed,
     SeatOrder,
+    Story,
 )
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
 from buonfresco.server.house import House
@@ -272,8 +273,7 @@ async def end(front: Front, request: Request) -> Response:
 async def export(front: Front, request: Request) -> Response:
     """What is hidden stands in it, so not before the end."""
     live = await table(front, request)
-    if live.row.state == PLAYING:
-        raise Forbidden("refused-still-playing")
+    replays.must_be_over(live)
     text = await replays.export(front.house.store, live.id)
     name = f"attachment; filename={live.row.game}-{live.id}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
@@ -284,6 +284,11 @@ async def replay(front: Front, request: Request) -> Response:
     live = await table(front, request)
     step, seat = _number(request, "step"), _number(request, "seat")
     return said(await replays.replay(live, step, seat, words(request)))
+
+
+async def story(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.REPLAYS)
+    return said(await replays.story(await table(front, request), words(request)))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -330,6 +335,7 @@ CALLS: Final = (
     Call("GET", _ONE, info, "A table", None, TableInfo),
     Call("GET", f"{_ONE}/export", export, "All its records, after the end", None, bytes),
     Call("GET", f"{_ONE}/replay", replay, "As it was", None, Replayed, query=("step", "seat")),
+    Call("GET", f"{_ONE}/story", story, "How the points grew, after the end", None, Story),
     Call("POST", f"{_ONE}/rematch", rematch, "The next table with the same people", Nothing, Rematch),
     Call("POST", f"{_ONE}/end", end, "End it; for its host", Nothing, Nothing),
     Call("POST", _SEAT, order, "What is wanted of a seat", SeatOrder, Ordered),
