@@ -12,7 +12,7 @@ from buonfresco.bots import Budget, bots_for, levels, seated, think
 from buonfresco.bots.fresco.light import Light
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Mind, Race
+from buonfresco.bots.search import Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco, get_game, registry
 from buonfresco.games.fresco.modules import registry as modules
@@ -86,6 +86,7 @@ class Slow:
 
 def race(game: Any, seconds: float, clock: Any) -> Race:
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(10**9, seconds))
+    seat.spent = 0.0  # by another clock
     return Race(seat, mind_of(game.r, "master", 2), 10, 0.5, clock)
 
 
@@ -123,7 +124,7 @@ class Plain(Mind):
         self.worth = worth
         self.tried: list[str] = []
 
-    def prior(self, seat: Seat) -> list[float]:
+    def prior(self, seat: Seat, late: Late) -> list[float]:
         return [0.0 for _ in seat.decision.options]
 
     def horizon(self, world: Any) -> int:

@@ -22,12 +22,16 @@ _EVERY: Final = 3  # worlds between two looks at who drops out
 _BEHIND: Final = 2.5  # standard errors
 _ALIKE: Final = 0.0005  # chances that differ by less are equal
 
+Late = Callable[[], bool]  # is time up?
+
 
 class Mind:
     """What a game gives the search."""
 
-    def prior(self, seat: Seat) -> list[float]:
-        """How good each option looks at first sight, in chances to win beyond those of the others."""
+    def prior(self, seat: Seat, late: Late) -> list[float]:
+        """How good each option looks at first sight, in chances to win beyond those of the others. ``late``: time is
+        up, what has not been looked at yet is left out.
+        """
         raise NotImplementedError
 
     def rethink(self, world: Any, seat: int, luck: Luck) -> None:
@@ -61,14 +65,14 @@ class Race:
         self.width = width
         self.trust = trust
         self.clock = clock
-        self.end = clock() + seat.budget.seconds
+        self.end = clock() + seat.budget.seconds - seat.spent
         self.rollouts = 0
 
     def run(self) -> int:
         """The code of the option that wins."""
         seat, luck = self.seat, self.seat.luck
         options = seat.decision.options
-        prior = self.mind.prior(seat)
+        prior = self.mind.prior(seat, self.late)
         order = list(range(len(options)))
         luck.shuffle(order)  # which of equal ones comes first is left to luck
         order.sort(key=lambda index: -prior[index])
@@ -94,6 +98,9 @@ class Race:
             if count >= _LEAST and count % _EVERY == 0:
                 live = _left(live, got, extra)
         return options[_best(live, got, extra)].code
+
+    def late(self) -> bool:
+        return self.clock() > self.end
 
     def rollout(self, world: Any, action: Any, horizon: int, word: int) -> float | None:
         """How the option turns out in a world; None if time is up."""
