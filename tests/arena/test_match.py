@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from buonfresco.arena import match
+from buonfresco.arena import match, players
 from buonfresco.arena.match import BROKEN, ILLEGAL, LATE, NOBODY, RAISED, Record, bin_of, bin_start, play
 from buonfresco.arena.plan import Series
+from buonfresco.engine.errors import BadConfig
 from buonfresco.games import registry
 from tests.arena.bots import named
 
@@ -99,3 +100,16 @@ def test_bins_of_milliseconds() -> None:
         low, high = bin_start(bin_of(seconds)), bin_start(bin_of(seconds) + 1)
         assert low <= max(seconds, 1e-7) * 1000 * (1 + 1e-9)
         assert max(seconds, 1e-7) * 1000 < high * (1 + 1e-9)
+
+
+def test_a_budget_goes_with_the_name() -> None:
+    """So that a bot can meet itself with another one."""
+    found = players.find("dice", "journeyman@7/0.5")
+    assert (found.name, found.level.budget) == ("journeyman@7/0.5", (7, 0.5))
+    assert players.find("dice", "master@9").level.budget.rollouts == 9
+    record = played(["journeyman@12", "journeyman@2"])
+    assert record.seats == ("journeyman@12", "journeyman@2")
+    assert record.forfeit is None
+    for wrong in ("journeyman@", "journeyman@x", "journeyman@-1", "journeyman@3/0", "journeyman@3/nan", "nobody@3"):
+        with pytest.raises(BadConfig):
+            players.find("dice", wrong)

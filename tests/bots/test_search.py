@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from buonfresco.bots import Budget, bots_for, levels, seated, think
+from buonfresco.bots import Budget, advise, bots_for, levels, seated, think
 from buonfresco.bots.fresco.light import Light
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Mind, Race
+from buonfresco.bots.search import Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco, get_game, registry
 from buonfresco.games.fresco.modules import registry as modules
+from buonfresco.games.fresco.paints import LETTERS
+from buonfresco.text import catalogue
 from tests import pairs
 
 FEW = Budget(30, 60.0)
@@ -86,6 +88,7 @@ class Slow:
 
 def race(game: Any, seconds: float, clock: Any) -> Race:
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(10**9, seconds))
+    seat.spent = 0.0  # by another clock
     return Race(seat, mind_of(game.r, "master", 2), 10, 0.5, clock)
 
 
@@ -123,7 +126,7 @@ class Plain(Mind):
         self.worth = worth
         self.tried: list[str] = []
 
-    def prior(self, seat: Seat) -> list[float]:
+    def prior(self, seat: Seat, late: Late) -> list[float]:
         return [0.0 for _ in seat.decision.options]
 
     def horizon(self, world: Any) -> int:
@@ -169,3 +172,39 @@ def test_luck_is_the_same_everywhere(seed: int) -> None:
     assert 0.0 <= luck.unit() < 1.0
     again = Luck(seed)
     assert [again.below(6) for _ in range(600)] == found
+
+
+@pytest.mark.parametrize("name", registry())
+def test_advice_says_why_in_three_languages(name: str) -> None:
+    game: Any = get_game(name).new_game(3, seed=5)
+    rng = random.Random(4)
+    for _ in range(6):
+        seat = game.decision.seat
+        advice = advise(seated(game, seat, "master", 9, FEW))
+        assert advice.code == think(seated(game, seat, "master", 9, FEW))
+        assert advice.why is not None
+        said = {catalogue(lang).say(advice.why, ["Anna", "Bea", "Carl"]) for lang in ("en", "de", "fr")}
+        assert len(said) == 3
+        assert not any("bot-why" in one or "{" in one for one in said)
+        for _ in range(7):
+            game.apply(rng.choice(game.legal()))
+    assert advise(seated(game, game.decision.seat, "apprentice", 9)).why is None
+
+
+def test_paints_that_a_reason_names_are_there() -> None:
+    game: Any = fresco.new_game(3, seed=5)
+    rng = random.Random(4)
+    keys: set[str] = set()
+    while game.s.round < 5:
+        seat = game.decision.seat
+        advice = advise(seated(game, seat, "journeyman", 9, FEW))
+        assert advice.why is not None
+        keys.add(advice.why.key)
+        action = game.codec.decode(advice.code)
+        if advice.why.key == "bot-why-leaves":
+            after = game.copy()
+            after.apply(action, seat)
+            paints: Any = advice.why.args["paints"]
+            assert all(after.s.paints[seat][LETTERS.index(one)] >= paints.id.count(one) for one in paints.id)
+        game.apply(action if rng.random() < 0.7 else rng.choice(game.legal()), seat)
+    assert {"bot-why-leaves", "bot-why-aims", "bot-why-points"} <= keys

@@ -283,7 +283,7 @@ def test_a_shared_win_names_all_who_share_it(tmp_path: Path, lang: str) -> None:
     ending.show(session.face, outcome)
     cat, out = text.catalogue(lang), written(session)
     names = cat.join(["Ann", cat("emblem-2")])
-    assert flat(cat("cli-winners", names=names, points=9)) in flat(out)
+    assert flat(cat("table-won-together", who=names, points=9)) in flat(out)
     assert out.count("1. ") == 2
     assert "3. " in out
 

@@ -31,7 +31,7 @@ def test_a_whole_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, colo
     assert game.outcome is not None
     cat = text.catalogue(lang)
     names = [cat(f"emblem-{seat}") for seat in range(4)]
-    winner = cat("cli-winner", name=names[game.outcome.winner], points=game.outcome.scores[game.outcome.winner])
+    winner = cat("table-won", who=names[game.outcome.winner], points=game.outcome.scores[game.outcome.winner])
     assert winner in cli.out
     assert " ".join(cat(f"end-{game.outcome.reason}").split()) in " ".join(cli.out.split())
     for source in game.outcome.points[0]:

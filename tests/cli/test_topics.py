@@ -32,6 +32,15 @@ def listed(cat: text.Catalogue, key: str) -> list[str]:
     return [word.strip() for word in cat(key).split(",")]
 
 
+def topics_of(cat: text.Catalogue, game: str) -> list[str]:
+    return [key.removeprefix("topic-") for key in cat.keys("topic-") if key.split("-")[1] in (game, "terminal")]
+
+
+def typed(cat: text.Catalogue, name: str) -> list[str]:
+    """What the terminal adds to a page of a game."""
+    return cat(f"typed-{name}").splitlines() if f"typed-{name}" in cat else []
+
+
 def pages(cat: text.Catalogue) -> dict[str, str]:
     return {key: cat(key) for key in (*cat.keys("page-"), *(f"module-{key}-help" for key in MODULES))}
 
@@ -40,11 +49,11 @@ def pages(cat: text.Catalogue) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_topic_leads_to_its_page(game: str, lang: str) -> None:
     cat, table = text.catalogue(lang), face(game, lang)
-    names = [key.removeprefix("topic-") for key in cat.keys("topic-") if table.plays(key.removeprefix("topic-"))]
+    names = topics_of(cat, game)
     assert len(names) > 10
     for name in names:
         for word in listed(cat, f"topic-{name}"):
-            assert topics.about(table, word) == cat(f"page-{name}").splitlines(), (name, word)
+            assert topics.about(table, word) == [*cat(f"page-{name}").splitlines(), *typed(cat, name)], (name, word)
             assert topics.about(table, word.upper()) == topics.about(table, word)
             assert word.casefold() not in commands.words(cat, "game"), word  # that page comes first
 
@@ -68,9 +77,9 @@ def test_words_and_pages_belong_together(lang: str) -> None:
     assert [key.removeprefix("topic-") for key in cat.keys("topic-")] == [
         key.removeprefix("page-") for key in cat.keys("page-")
     ]
+    assert {key.replace("typed-", "page-") for key in cat.keys("typed-")} <= set(cat.keys("page-"))
     for game in GAMES:
-        table = face(game, lang)
-        keys = [key for key in cat.keys("topic-") if table.plays(key.removeprefix("topic-"))]
+        keys = [f"topic-{name}" for name in topics_of(cat, game)]
         if game == "fresco":
             keys += [f"module-{key}-words" for key in MODULES]
         words = [word.casefold() for key in keys for word in listed(cat, key)]
@@ -96,7 +105,7 @@ def test_pages_have_the_same_figures_and_rules_in_every_language(lang: str) -> N
 
 
 def rules(page: str) -> list[str]:
-    return re.findall(r"\b(?:[BLMCD]\d*-[A-Z]+(?:-\d\d)?|(?<=\()M\d+|(?<=\()L)\b", page)
+    return re.findall(r"\b(?:[BLMCDX]\d*-[A-Z]+(?:-\d\d)?|(?<=\()M\d+|(?<=\()L(?![a-z]))\b", page)
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -209,6 +218,6 @@ def test_help_about_a_module_that_is_not_in_play(cli: Cli) -> None:
 def test_help_about_a_command_tells_its_topic_too(cli: Cli) -> None:
     cli.play("--players", "3", "--seed", "1", "--lang", "fr", lines=["aide annuler", "aide règles", "aide", "quitter"])
     cat, out = text.catalogue("fr"), said(cli)
-    for key in ("help-undo", "page-any-undo", "help-fresco-game"):
+    for key in ("help-undo", "page-terminal-undo", "help-fresco-game"):
         assert " ".join(cat(key).split()) in out, key
     assert "paravent, " in out

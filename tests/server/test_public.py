@@ -13,7 +13,12 @@ import pytest
 from buonfresco.games import registry
 from tests.server.inside import open_house
 
-ADDRESSES = ["/api/games?lang=de", "/api/games/fresco/packs/standard"]
+ADDRESSES = [
+    "/api/games?lang=de",
+    "/api/games/fresco/packs/standard",
+    "/api/rules?game=fresco&modules=1,2,17&lang=fr",
+    "/api/rules?game=dice",
+]
 
 
 def got(folder: Path, path: str, **headers: str) -> tuple[int, dict[str, str], Any]:
@@ -73,6 +78,10 @@ def _all(sent: Any) -> list[Any]:
         "/api/games/fresco/packs/standard%00",
         "/api/games/%F0%9F%8E%B2/packs/standard",
         "/api/games/fresco/packs/" + "x" * 5000,
+        "/api/rules",
+        "/api/rules?game=chess",
+        "/api/rules?game=fresco&modules=1,99",
+        "/api/rules?game=cards&modules=1",
     ],
 )
 def test_there_is_no_such_thing(path: str, tmp_path: Path) -> None:
@@ -80,3 +89,13 @@ def test_there_is_no_such_thing(path: str, tmp_path: Path) -> None:
     assert status == 404
     assert headers["cache-control"] == "no-store"
     assert problem is None or (problem["kind"], len(problem["why"]) < 300) == ("missing", True)
+
+
+def test_rules_come_in_the_language_that_is_wanted_for_the_modules_that_are_wanted(tmp_path: Path) -> None:
+    _, _, german = got(tmp_path, "/api/rules?game=fresco&modules=8,4&lang=de")
+    assert german[0]["title"] == "Fresko, das Brettspiel"
+    assert [page["title"] for page in german if page["key"].startswith("module-")] == ["Wunschbrunnen", "Glocken"]
+    assert {page.get("module") for page in german} == {None, 4, 8}
+    _, _, same = got(tmp_path, "/api/rules?game=fresco&modules=4, 8,,4", accept_language="de-AT,de;q=0.9")
+    assert same == german
+    assert got(tmp_path, "/api/rules?game=fresco&modules=four")[0] == 400

@@ -241,6 +241,16 @@ export interface SwitchOffer {
   module?: number | null;
 }
 
+/** ``words``: it is found by these, too. ``rules``: ids, or what they begin with. ``module``: it is about that. */
+export interface Page {
+  key: string;
+  title: string;
+  words: string[];
+  lines: string[];
+  rules: string[];
+  module?: number | null;
+}
+
 /** A table to be made. ``options`` are those of the game: modules, preset, switches, pack. */
 export interface NewTable {
   game: string;
@@ -302,6 +312,30 @@ export interface Replayed {
   steps: number;
   parts: Partial<Parts>;
   news: Span[][];
+}
+
+/** A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats. Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended. */
+export interface Story {
+  rounds: StoryRound[];
+  names: string[];
+  scores: number[];
+  winners?: number[];
+  ranking?: number[];
+  places?: number[];
+  sources?: StorySource[];
+  says?: Span[][];
+}
+
+/** The points of all seats when a round was over. */
+export interface StoryRound {
+  round: number;
+  scores: number[];
+}
+
+/** What brought points, and how many by figure; null for who got nothing of it. */
+export interface StorySource {
+  says: Span[];
+  points: (number | null)[];
 }
 
 /** The table it is played at. */
@@ -588,6 +622,7 @@ export type Parts = FrescoParts | CardsParts | DiceParts;
 export interface Calls {
   "GET /api/games": { takes: null; gives: Offer };
   "GET /api/games/{game}/packs/{pack}": { takes: null; gives: Record<string, unknown> };
+  "GET /api/rules": { takes: null; gives: Page[] };
   "GET /api/tables": { takes: null; gives: TableInfo[] };
   "POST /api/tables": { takes: NewTable; gives: MadeTable };
   "GET /api/mine": { takes: null; gives: Mine[] };
@@ -597,6 +632,7 @@ export interface Calls {
   "GET /api/tables/{table}": { takes: null; gives: TableInfo };
   "GET /api/tables/{table}/export": { takes: null; gives: string };
   "GET /api/tables/{table}/replay": { takes: null; gives: Replayed };
+  "GET /api/tables/{table}/story": { takes: null; gives: Story };
   "POST /api/tables/{table}/rematch": { takes: Nothing; gives: Rematch };
   "POST /api/tables/{table}/end": { takes: Nothing; gives: Nothing };
   "POST /api/tables/{table}/seats/{seat}": { takes: SeatOrder; gives: Ordered };

@@ -6,11 +6,13 @@ import importlib
 import importlib.util
 import random
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from buonfresco.bots import Bot, Level, Seat, get_bot
+from buonfresco.bots import Bot, Budget, Level, Seat, get_bot
 from buonfresco.engine.errors import BadConfig
 from buonfresco.engine.game import Game
+
+_LONG: Final = 1e9  # seconds
 
 
 class Player(NamedTuple):
@@ -21,7 +23,27 @@ class Player(NamedTuple):
 
 
 def find(game: str, name: str) -> Player:
-    """One of ours by its name, or anybody's as ``module:function``."""
+    """One of ours by its name, or anybody's as ``module:function``; with ``@rollouts`` or ``@rollouts/seconds`` behind
+    it, if it is to think more or less than it would.
+    """
+    bot, at, budget = name.partition("@")
+    player = _find(game, bot)
+    return Player(name, player.level._replace(budget=_budget(budget))) if at else player
+
+
+def _budget(text: str) -> Budget:
+    """Without seconds rollouts alone decide, so that the answer is the same on every machine."""
+    rollouts, slash, seconds = text.partition("/")
+    try:
+        found = Budget(int(rollouts), float(seconds) if slash else _LONG)
+    except ValueError as error:
+        raise BadConfig("error-arena-budget", budget=text) from error
+    if found.rollouts < 0 or not found.seconds > 0:
+        raise BadConfig("error-arena-budget", budget=text)
+    return found
+
+
+def _find(game: str, name: str) -> Player:
     module, colon, function = name.partition(":")
     if not colon:
         return Player(name, get_bot(game, name))
@@ -39,6 +61,6 @@ def ask(player: Player, game: Game, seat: int, luck: random.Random) -> Any:
 
 def source(name: str) -> Path | None:
     """The file of a bot that is not ours, if it has one."""
-    module, colon, _ = name.partition(":")
+    module, colon, _ = name.partition("@")[0].partition(":")
     spec = importlib.util.find_spec(module) if colon else None
     return Path(spec.origin) if spec is not None and spec.origin is not None and Path(spec.origin).exists() else None

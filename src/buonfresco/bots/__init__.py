@@ -12,21 +12,26 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from buonfresco.bots import random_bot
+from buonfresco.bots.search import Race
 from buonfresco.bots.seat import Budget, Seat
 from buonfresco.engine.errors import BadConfig
 from buonfresco.engine.game import Game
+from buonfresco.phrases import Phrase
 
 __all__ = [
     "LADDER",
+    "Advice",
     "Bot",
     "Budget",
     "Level",
     "Seat",
+    "advise",
     "advising",
     "best_bot",
     "bots_for",
     "get_bot",
     "levels",
+    "racing",
     "seated",
     "think",
 ]
@@ -38,11 +43,31 @@ LADDER: Final = (RANDOM, "apprentice", "journeyman", "master")  # weakest first;
 _NO_THOUGHT: Final = Budget(0, 1.0)
 
 
+class Advice(NamedTuple):
+    """The code of an option, and what speaks for it in a line, if that can be said."""
+
+    code: int
+    why: Phrase | None = None
+
+
 class Level(NamedTuple):
-    """A bot and how much it thinks if nobody says otherwise."""
+    """A bot and how much it thinks if nobody says otherwise. ``advise`` answers and says why."""
 
     choose: Bot
     budget: Budget = _NO_THOUGHT
+    advise: Callable[[Seat], tuple[int, Phrase | None]] | None = None
+
+
+def racing(race: Callable[[Seat], Race], budget: Budget) -> Level:
+    """A bot that searches."""
+
+    def choose(seat: Seat) -> int:
+        return race(seat).run()
+
+    def advise(seat: Seat) -> tuple[int, Phrase | None]:
+        return race(seat).advise()
+
+    return Level(choose, budget, advise)
 
 
 @functools.cache
@@ -90,3 +115,10 @@ def think(seat: Seat | bytes) -> int:
     """The code of the option that the bot of this seat chooses. A worker gets the seat as bytes (``Seat.to_bytes``)."""
     place = Seat.from_bytes(seat) if isinstance(seat, bytes) else seat
     return get_bot(place.game, place.bot).choose(place)
+
+
+def advise(seat: Seat | bytes) -> Advice:
+    """What the bot of this seat would do, and why. It thinks as long as it would for itself."""
+    place = Seat.from_bytes(seat) if isinstance(seat, bytes) else seat
+    level = get_bot(place.game, place.bot)
+    return Advice(level.choose(place)) if level.advise is None else Advice(*level.advise(place))

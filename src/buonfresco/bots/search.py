@@ -15,19 +15,26 @@ from typing import Any, Final
 
 from buonfresco.bots.luck import Luck
 from buonfresco.bots.seat import Seat
+from buonfresco.phrases import Phrase, say
 
 NEVER: Final = -1e8  # a score at or below it: no sensible player does that
 _LEAST: Final = 6  # worlds before anybody drops out
 _EVERY: Final = 3  # worlds between two looks at who drops out
 _BEHIND: Final = 2.5  # standard errors
 _ALIKE: Final = 0.0005  # chances that differ by less are equal
+_REASONS: Final = 8  # worlds that a reason is taken from
+_FOR_REASONS: Final = 0.2  # of the time
+
+Late = Callable[[], bool]  # is time up?
 
 
 class Mind:
     """What a game gives the search."""
 
-    def prior(self, seat: Seat) -> list[float]:
-        """How good each option looks at first sight, in chances to win beyond those of the others."""
+    def prior(self, seat: Seat, late: Late) -> list[float]:
+        """How good each option looks at first sight, in chances to win beyond those of the others. ``late``: time is
+        up, what has not been looked at yet is left out.
+        """
         raise NotImplementedError
 
     def rethink(self, world: Any, seat: int, luck: Luck) -> None:
@@ -49,6 +56,11 @@ class Mind:
         """The seat's chance to win, about."""
         raise NotImplementedError
 
+    def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
+        """What speaks for an answer, in a line, by where it has led."""
+        points = sum([end.scores()[seat.number] for end in ends]) / len(ends) - seat.sample.scores()[seat.number]
+        return say("bot-why-points", points=round(points)) if round(points) else say("bot-why-later")
+
 
 class Race:
     """One decision. ``width``: how many options take part at most; ``trust``: how much the prior counts."""
@@ -61,14 +73,14 @@ class Race:
         self.width = width
         self.trust = trust
         self.clock = clock
-        self.end = clock() + seat.budget.seconds
+        self.end = clock() + seat.budget.seconds - seat.spent
         self.rollouts = 0
 
     def run(self) -> int:
         """The code of the option that wins."""
         seat, luck = self.seat, self.seat.luck
         options = seat.decision.options
-        prior = self.mind.prior(seat)
+        prior = self.mind.prior(seat, self.late)
         order = list(range(len(options)))
         luck.shuffle(order)  # which of equal ones comes first is left to luck
         order.sort(key=lambda index: -prior[index])
@@ -95,8 +107,34 @@ class Race:
                 live = _left(live, got, extra)
         return options[_best(live, got, extra)].code
 
+    def advise(self) -> tuple[int, Phrase | None]:
+        """The code of the option that wins, and why; some of the time is kept for the reason."""
+        kept = _FOR_REASONS * self.seat.budget.seconds
+        self.end -= kept
+        code = self.run()
+        self.end += kept
+        ends: list[Any] = []
+        for word in range(_REASONS):
+            world = self.seat.world(word)
+            self.mind.rethink(world, self.seat.number, Luck(word))
+            end = self.played(world, self.seat.sample.codec.decode(code), self.mind.horizon(world), word)
+            if end is not None:
+                ends.append(end)
+        return code, self.mind.why(self.seat, code, ends) if ends else None
+
+    def late(self) -> bool:
+        return self.clock() > self.end
+
     def rollout(self, world: Any, action: Any, horizon: int, word: int) -> float | None:
         """How the option turns out in a world; None if time is up."""
+        end = self.played(world, action, horizon, word)
+        if end is None:
+            return None
+        self.rollouts += 1
+        return self.mind.chance(end, self.seat.number)
+
+    def played(self, world: Any, action: Any, horizon: int, word: int) -> Any:
+        """The world at the horizon; None if time is up."""
         mind, clock, end = self.mind, self.clock, self.end
         seat = self.seat.number
         luck = Luck(word)
@@ -106,8 +144,7 @@ class Race:
             if clock() > end:
                 return None
             one.apply(mind.policy(one, luck, seat))
-        self.rollouts += 1
-        return mind.chance(one, seat)
+        return one
 
 
 def _best(live: list[int], got: dict[int, list[float]], extra: dict[int, float]) -> int:

@@ -7,6 +7,7 @@ worlds are samples of that sample; both are the same as of the game itself, so n
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ import msgspec
 
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
+from buonfresco.engine.memory import Memory, remembered
 from buonfresco.engine.view import Asked
 from buonfresco.games import get_game
 
@@ -34,12 +36,13 @@ class _Job(msgspec.Struct, forbid_unknown_fields=True):
     luck: int
     budget: Budget
     sample: str
+    known: list[list[int]] | None = None  # by seat, what this one remembers of it
 
 
 class Seat:
     """``number`` of the seat, ``bot`` that sits there, its ``budget``, and a ``sample`` of the game to think about."""
 
-    __slots__ = ("_luck", "_view", "bot", "budget", "number", "sample", "seed")
+    __slots__ = ("_luck", "_view", "bot", "budget", "number", "sample", "seed", "spent")
 
     def __init__(self, sample: Any, number: int, bot: str, seed: int, budget: Budget) -> None:
         self.sample: Any = sample  # a game like any other, of its own class
@@ -47,15 +50,19 @@ class Seat:
         self.bot = bot
         self.seed = seed  # of its luck
         self.budget = budget
+        self.spent = 0.0  # seconds that it took to sit down: they count too
         self._view: Any = None
         self._luck: random.Random | None = None
 
     @staticmethod
     def of(game: Game, number: int, bot: str, seed: int, budget: Budget) -> Seat:
         """The seat of a bot in a game. The game itself stays behind."""
-        sample: Game = game.sample(number, seed)
+        begun = time.perf_counter()
+        sample: Game = game.imagine(number, seed)
         sample.listening = False
-        return Seat(sample, number, bot, seed, budget)
+        seat = Seat(sample, number, bot, seed, budget)
+        seat.spent = time.perf_counter() - begun
+        return seat
 
     @property
     def game(self) -> str:
@@ -93,7 +100,7 @@ class Seat:
 
     def world(self, seed: int) -> Any:
         """A complete game that the seat cannot tell from the one that is played, to copy and to play in."""
-        return self.sample.sample(self.number, seed)
+        return self.sample.imagine(self.number, seed)
 
     def worlds(self, seed: int) -> Iterator[Any]:
         """One world after the other, without end."""
@@ -103,16 +110,22 @@ class Seat:
 
     def to_bytes(self) -> bytes:
         """For another process or machine; luck begins anew there."""
-        job = _Job(self.game, self.bot, self.number, self.seed, self.budget, self.sample.to_json())
+        known = remembered(self.sample, self.number)
+        job = _Job(self.game, self.bot, self.number, self.seed, self.budget, self.sample.to_json(), known)
         return msgspec.json.encode(job)
 
     @staticmethod
     def from_bytes(data: bytes | str) -> Seat:
         """The seat written by ``to_bytes``."""
+        begun = time.perf_counter()
         try:
             job = msgspec.json.decode(data, type=_Job)
         except msgspec.MsgspecError as error:
             raise BadGame("error-game-json", problem=str(error)) from error
         sample: Game = get_game(job.game).from_json(job.sample, verify=False)
         sample.listening = False
-        return Seat(sample, job.seat, job.bot, job.luck, job.budget)
+        if job.known is not None:
+            sample.memory = Memory({job.seat: job.known})
+        seat = Seat(sample, job.seat, job.bot, job.luck, job.budget)
+        seat.spent = time.perf_counter() - begun
+        return seat

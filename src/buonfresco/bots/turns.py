@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Mind
+from buonfresco.bots.search import Late, Mind
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
 
@@ -36,7 +36,7 @@ class TurnMind(Mind):
 
     # ---- what the search asks ----------------------------------------------------------------------------------
 
-    def prior(self, seat: Seat) -> list[float]:
+    def prior(self, seat: Seat, late: Late) -> list[float]:
         even = 1.0 / len(seat.view.players)
         slope = even * (1.0 - even) / self.spread(seat.sample)
         return [slope * score for score in self.weighed(seat.view)]

@@ -107,13 +107,14 @@ def _hint(session: Session, seat: int, menu: Menu, _rest: str) -> bool:
     if view.decision is None or view.ready:
         session.term.say(session.cat("cli-no-hint"))
         return False
-    code = session.table.advice(seat)
-    if code is None:
+    advice = session.table.advice(seat)
+    if advice is None:
         session.term.say(session.cat("cli-no-advice"))
         return False
-    option = next(option for option in view.decision.options if option.code == code)
+    option = next(option for option in view.decision.options if option.code == advice.code)
     face = session.face
-    because = face.gives(option)
+    reasons = [face.gives(option), session.say(advice.why) if advice.why is not None else ""]
+    because = session.cat("panel-gap").join(filter(None, reasons))
     said = face.label(option)
     text = f"{said}{session.cat('cli-colon')}{because}" if because else said
     place = next((place for place, one in enumerate(menu.options, 1) if one.code == option.code), 0)

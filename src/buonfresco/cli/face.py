@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from buonfresco import pages
 from buonfresco.cli.layout import Cell, aligned, choices, labelled
 from buonfresco.cli.terminal import Terminal
 from buonfresco.engine.errors import BuonfrescoError
-from buonfresco.engine.outcome import Outcome
 from buonfresco.engine.telling import readable
 from buonfresco.engine.told import Mark, Row, Said
 from buonfresco.engine.view import Option, View
@@ -253,16 +253,7 @@ class Face:
 
     def about(self) -> list[str]:
         """For `help game`."""
-        key = f"help-{self.game}-game"
-        return [self.cat(key if key in self.cat else f"game-{self.game}-about")]
-
-    def plays(self, topic: str) -> bool:
-        """Is a page of the help about this game, or about any?"""
-        return topic.partition("-")[0] in (self.game, "any")
-
-    def figure_scores(self, outcome: Outcome) -> dict[int, int]:
-        """Points of figures nobody plays, to be shown behind those of the players."""
-        return {}
+        return pages.game_lines(self.cat, self.game)
 
 
 def typed_values(typed: list[str], line: str) -> list[int] | None:

@@ -1,8 +1,7 @@
-"""`help WORD`: about everything that is on the screen. The words and the pages are in the catalogs.
+"""`help WORD`: about everything that is on the screen (pages.py). Modules are found whether they are in play or not.
 
-A topic is a pair of messages: ``topic-<game>-<name>`` lists the words it is found by, ``page-<game>-<name>`` is its
-page; ``any`` stands for every game. A module, in play or not, is found by its name, by its key and by the words of
-``module-<key>-words``; its page is ``module-<key>-help``.
+Besides the pages of the game there are some about the terminal itself (``topic-terminal-<name>``), and what is typed
+about a topic stands in ``typed-<game>-<name>``.
 """
 
 from __future__ import annotations
@@ -10,54 +9,50 @@ from __future__ import annotations
 import functools
 import unicodedata
 
+from buonfresco import pages
 from buonfresco.cli.face import Face
 from buonfresco.text import Catalogue
+
+_OWN = "terminal"
 
 
 def about(face: Face, word: str) -> list[str]:
     """What is known about a word, as paragraphs; nothing if it means nothing here."""
-    for key in _pages(face.cat).get(_plain(word), ()):
-        if _here(face, key):
-            return _page(face.cat, key)
-    return []
+    key = _keys(face.cat, face.game, hasattr(face.rules, "modules")).get(_plain(word), "")
+    return _page(face.cat, key) if key else []
 
 
 def words(face: Face) -> list[str]:
     """The first word of every topic of the game that is played, but for single pieces: they have a line each."""
     cat = face.cat
-    names = [key.removeprefix("topic-") for key in cat.keys("topic-")]
-    long = [name for name in names if face.plays(name) and "\n" in cat(f"page-{name}")]
-    return sorted((_listed(cat, f"topic-{name}")[0] for name in long), key=_plain)
+    long = [topic for topic in _topics(cat, face.game) if len(_page(cat, f"page-{topic}")) > 1]
+    return sorted((pages.topic_words(cat, topic)[0] for topic in long), key=_plain)
+
+
+def _topics(cat: Catalogue, game: str) -> list[str]:
+    return [*pages.topics(cat, _OWN), *pages.topics(cat, game)]
 
 
 @functools.cache
-def _pages(cat: Catalogue) -> dict[str, list[str]]:
-    """The key of every page that a word may mean: games share words."""
-    found: dict[str, list[str]] = {}
-    named = [(f"page-{key.removeprefix('topic-')}", _listed(cat, key)) for key in cat.keys("topic-")]
-    for key in [key for key in cat.keys("module-") if f"{key}-about" in cat]:
-        more = _listed(cat, f"{key}-words") if f"{key}-words" in cat else []
-        named.append((key, [cat(key), key.removeprefix("module-"), *more]))
+def _keys(cat: Catalogue, game: str, modules: bool) -> dict[str, str]:
+    """The key of the page that a word leads to. There are modules only where the rules come in modules."""
+    named = [(f"page-{topic}", pages.topic_words(cat, topic)) for topic in _topics(cat, game)]
+    if modules:
+        keys = [key.removeprefix("module-") for key in cat.keys("module-") if f"{key}-about" in cat]
+        named += [(f"module-{key}", pages.module_words(cat, key)) for key in keys]
+    found: dict[str, str] = {}
     for key, some in named:
         for word in some:
-            found.setdefault(_plain(word), []).append(key)
+            found.setdefault(_plain(word), key)
     return found
 
 
 def _page(cat: Catalogue, key: str) -> list[str]:
     if key.startswith("page-"):
-        return cat(key).splitlines()
-    more = f"{key}-help"
-    return [f"{cat(key)}{cat('cli-colon')}{cat(f'{key}-about')}", *(cat(more).splitlines() if more in cat else [])]
-
-
-def _here(face: Face, key: str) -> bool:
-    """Is the page about the game that is played? Modules are only there where the rules come in modules."""
-    return face.plays(key.removeprefix("page-")) if key.startswith("page-") else hasattr(face.rules, "modules")
-
-
-def _listed(cat: Catalogue, key: str) -> list[str]:
-    return [word.strip() for word in cat(key).split(",")]
+        typed = key.replace("page-", "typed-", 1)
+        return [*cat(key).splitlines(), *(cat(typed).splitlines() if typed in cat else [])]
+    name = key.removeprefix("module-")
+    return [f"{cat(key)}{cat('cli-colon')}{cat(f'{key}-about')}", *pages.module_lines(cat, name)]
 
 
 def _plain(word: str) -> str:

@@ -31,6 +31,7 @@ class Driver(Agenda):
         "listening",
         "mark_due",
         "marks",
+        "memory",
         "notes",
         "origin",
         "over",
@@ -60,6 +61,7 @@ class Driver(Agenda):
         self.notes: list[Raw] = []  # events of the last input; rules append (kind, figure, values ...) while listening
         self.marks: tuple[Mark, ...] = ()  # the last places undo can start from, latest first
         self.mark_due = MARK_EVERY
+        self.memory: Any = None  # what seats have been told, once somebody asks (memory.py)
         self._options: tuple[Action, ...] = ()  # of the seat that is asked, or asked first
         self._seat = ALL
 
@@ -358,6 +360,7 @@ class Driver(Agenda):
         other.listening = self.listening
         other.marks = self.marks
         other.mark_due = self.mark_due
+        other.memory = self.memory
         other._options = self._options
         other._seat = self._seat
         return other

@@ -9,7 +9,9 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.chance import Chance
 from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadConfig, IllegalAction, Reason, shown
+from buonfresco.engine.events import Event
 from buonfresco.engine.fields import Fields
+from buonfresco.engine.memory import Known, Memory
 from buonfresco.engine.remembering import decode, encode
 from buonfresco.engine.ruleset import State
 
@@ -93,6 +95,17 @@ class Game(Driver):
         """
         raise NotImplementedError
 
+    def imagine(self, seat: int | None, seed: int | str) -> Any:
+        """A sample that also agrees with what the seat was told since the beginning, as far as it is followed."""
+        return self.sample(seat, seed)
+
+    def known_first(self) -> Known | None:
+        """What every seat knows of the others in a new game; None if nothing is remembered in this one."""
+        return None
+
+    def follow(self, known: Known, seat: int, event: Event) -> None:
+        """A seat is told something: what it knows changes."""
+
     @property
     def outcome(self) -> Any:
         """Ranking, points by source and why it ended; None while the game goes on."""
@@ -165,7 +178,9 @@ class Game(Driver):
         return [problem for _, fields, part in self.parts() for problem in fields.problems(part, self.ruleset)]
 
     def begin_here(self) -> None:
-        """The log begins with the position as it is now."""
+        """The log begins with the position as it is now. What seats remember, they go on remembering."""
+        if self.memory is not None:
+            self.memory = Memory(dict(self.memory.of(self)))
         self.origin = self.state.copy()
         self.inputs, self.past, self.kept = [], [], 0
         self.choice, self.learned, self.revealed, self.passed = -1, 0, 0, 0

@@ -118,6 +118,36 @@ class Problem(Body):
     why: str
 
 
+class StoryRound(Body):
+    """The points of all seats when a round was over."""
+
+    round: int
+    scores: list[int]
+
+
+class StorySource(Body):
+    """What brought points, and how many by figure; null for who got nothing of it."""
+
+    says: Spans
+    points: list[int | None]
+
+
+class Story(Body):
+    """A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats.
+
+    Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended.
+    """
+
+    rounds: list[StoryRound]
+    names: list[str]
+    scores: list[int]
+    winners: list[int] = []
+    ranking: list[int] = []
+    places: list[int] = []
+    sources: list[StorySource] = []
+    says: list[Spans] = []
+
+
 class Replayed(Body):
     """A table as it was after so many steps."""
 

@@ -6,6 +6,7 @@ import functools
 
 import msgspec
 
+from buonfresco import pages
 from buonfresco.bots import levels
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games import get_game, registry
@@ -72,6 +73,20 @@ def components(game: str, pack: str) -> File:
         found = get_game(game).packs.components(pack)
     except BadConfig as error:
         raise NotFound(error.reason.key, **error.reason.args) from error
+    return packed(msgspec.json.encode(found))
+
+
+@functools.lru_cache(64)  # of more sets of modules than anybody has
+def rules(game: str, modules: tuple[int, ...], lang: str) -> File:
+    """A list of ``Page``, in reading order."""
+    try:
+        offered = {one.number: one.key for one in get_game(game).choices().modules}
+    except BadConfig as error:
+        raise NotFound(error.reason.key, **error.reason.args) from error
+    for number in modules:
+        if number not in offered:
+            raise NotFound("error-module", module=number, known=", ".join(map(str, offered)))
+    found = pages.pages(catalogue(lang), game, [(number, offered[number]) for number in modules])
     return packed(msgspec.json.encode(found))
 
 

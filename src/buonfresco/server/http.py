@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
+from buonfresco.pages import Page
 from buonfresco.server import catalog, keys, limits, openapi, replays
 from buonfresco.server.bodies import (
     Claim,
@@ -28,6 +29,7 @@ from buonfresco.server.bodies import (
     Rematch,
     Replayed,
     SeatOrder,
+    Story,
 )
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
 from buonfresco.server.house import House
@@ -161,6 +163,13 @@ async def components(_front: Front, request: Request) -> Response:
     return everybodys(request, catalog.components(request.path_params["game"], request.path_params["pack"]))
 
 
+async def rules(_front: Front, request: Request) -> Response:
+    asked = [part.strip() for part in request.query_params.get("modules", "").split(",")]
+    modules = {_plain(part, "modules") for part in asked if part}
+    game = request.query_params.get("game", "")
+    return everybodys(request, catalog.rules(game, tuple(sorted(modules)), words(request).lang))
+
+
 async def lobby(front: Front, request: Request) -> Response:
     return said(await front.house.lobby(words(request)))
 
@@ -264,8 +273,7 @@ async def end(front: Front, request: Request) -> Response:
 async def export(front: Front, request: Request) -> Response:
     """What is hidden stands in it, so not before the end."""
     live = await table(front, request)
-    if live.row.state == PLAYING:
-        raise Forbidden("refused-still-playing")
+    replays.must_be_over(live)
     text = await replays.export(front.house.store, live.id)
     name = f"attachment; filename={live.row.game}-{live.id}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
@@ -276,6 +284,11 @@ async def replay(front: Front, request: Request) -> Response:
     live = await table(front, request)
     step, seat = _number(request, "step"), _number(request, "seat")
     return said(await replays.replay(live, step, seat, words(request)))
+
+
+async def story(front: Front, request: Request) -> Response:
+    front.gate.pass_(client_of(request), limits.REPLAYS)
+    return said(await replays.story(await table(front, request), words(request)))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -312,6 +325,7 @@ _SEAT: Final = f"{_ONE}/seats/{{seat}}"
 CALLS: Final = (
     Call("GET", "/api/games", games, "What can be played here", None, catalog.Offer),
     Call("GET", "/api/games/{game}/packs/{pack}", components, "The components of a pack", None, dict[str, Any]),
+    Call("GET", "/api/rules", rules, "Pages about a game", None, list[Page], texts=("game", "modules", "lang")),
     Call("GET", "/api/tables", lobby, "Public tables that are played", None, list[TableInfo]),
     Call("POST", "/api/tables", make, "Make a table", NewTable, MadeTable, 201),
     Call("GET", "/api/mine", mine, "Tables of this browser", None, list[Mine]),
@@ -321,6 +335,7 @@ CALLS: Final = (
     Call("GET", _ONE, info, "A table", None, TableInfo),
     Call("GET", f"{_ONE}/export", export, "All its records, after the end", None, bytes),
     Call("GET", f"{_ONE}/replay", replay, "As it was", None, Replayed, query=("step", "seat")),
+    Call("GET", f"{_ONE}/story", story, "How the points grew, after the end", None, Story),
     Call("POST", f"{_ONE}/rematch", rematch, "The next table with the same people", Nothing, Rematch),
     Call("POST", f"{_ONE}/end", end, "End it; for its host", Nothing, Nothing),
     Call("POST", _SEAT, order, "What is wanted of a seat", SeatOrder, Ordered),

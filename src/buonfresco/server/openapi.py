@@ -21,7 +21,7 @@ _PLACES: Final = {
 class Call(NamedTuple):
     """A request over HTTP: what it takes and what it gives; None is nothing, ``str`` and ``bytes`` are no JSON.
 
-    ``query``: numbers it may be given.
+    ``query``: numbers it may be given; ``texts``: and texts.
     """
 
     how: str
@@ -32,6 +32,7 @@ class Call(NamedTuple):
     gives: Any = None
     status: int = 200
     query: Sequence[str] = ()
+    texts: Sequence[str] = ()
 
     @property
     def media(self) -> str:
@@ -62,6 +63,7 @@ def _operation(call: Call, known: dict[str, Any], problem: Any) -> dict[str, Any
                 if f"{{{name}}}" in call.path
             ),
             *({"name": name, "in": "query", "schema": numbers} for name in call.query),
+            *({"name": name, "in": "query", "schema": {"type": "string", "maxLength": 80}} for name in call.texts),
         ],
         "responses": {
             str(call.status): {"description": "Done", "content": {call.media: _content(known.get(repr(call.gives)))}},

@@ -7,13 +7,13 @@ import asyncio
 import msgspec
 
 from buonfresco.server import spoken
-from buonfresco.server.bodies import Replayed
+from buonfresco.server.bodies import Replayed, Story, StoryRound, StorySource
 from buonfresco.server.errors import Forbidden, NotFound
 from buonfresco.server.following import from_lines
 from buonfresco.server.live import LiveTable
 from buonfresco.server.rows import PLAYING
 from buonfresco.server.store import Store
-from buonfresco.table import Record, Table
+from buonfresco.table import Record, Table, ending
 from buonfresco.text import Catalogue
 
 
@@ -25,8 +25,8 @@ async def export(store: Store, table: str) -> bytes:
 async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catalogue) -> Replayed:
     """After ``step`` steps; without one the last. While the table is played a step is what a spectator was told."""
     running = live.row.state == PLAYING
-    if seat is not None and running:
-        raise Forbidden("refused-still-playing")
+    if seat is not None:
+        must_be_over(live)
     if seat is not None and not 0 <= seat < len(live.table.seats):
         raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
     async with live.house.aside:
@@ -48,15 +48,36 @@ def _replayed(records: list[Record], step: int | None, seat: int | None, running
     return Replayed(number, len(ends) - 1, parts, news)
 
 
+async def story(live: LiveTable, cat: Catalogue) -> Story:
+    """How the points grew, and what they came from. Not before the end: what is hidden may count."""
+    must_be_over(live)
+    async with live.house.aside:
+        lines = await live.house.store.lines(live.id)
+        return await asyncio.to_thread(_story, from_lines(lines)[0], cat)
+
+
+def must_be_over(live: LiveTable) -> None:
+    if live.row.state == PLAYING:
+        raise Forbidden("refused-still-playing")
+
+
+def _story(records: list[Record], cat: Catalogue) -> Story:
+    table, _ = Table.as_far_as(records)
+    names = table.names(cat)
+    voice = spoken.Voice(cat, names)
+    stands = [StoryRound(stand.round, stand.scores) for stand in ending.stands(records)]
+    if table.outcome is None:  # its host has ended it
+        return Story(stands, names, list(table.scores))
+    end = ending.ending(table.outcome, table.ruleset.words)
+    sources = [StorySource(voice.say(one.says), one.points) for one in end.sources]
+    says = [voice.say(end.won), voice.say(end.why)]
+    return Story(stands, names, end.scores, end.winners, end.ranking, end.places, sources, says)
+
+
 def steps(records: list[Record], running: bool) -> list[int]:
     """How many records there are after each step. How many there are between two tells what others did in secret."""
-    table, _ = Table.as_far_as(records[:1])
-    ends, told = [1], table.told(None)
-    for number, record in enumerate(records[1:], 2):
-        try:
-            table.follow(record)
-        except ValueError:
-            break  # as far as today's rules can follow
+    ends, told = [], -1
+    for number, table in enumerate(Table.stages(records), 1):
         news = table.told(None)
         if not running or news > told:
             ends.append(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 import msgspec
@@ -67,6 +67,18 @@ class Recorded:
             except BuonfrescoError:
                 return cls._read(records[:number], MemoryJournal(), trusted=True), reason
         return table, reason
+
+    @classmethod
+    def stages(cls, records: Sequence[Record]) -> Iterator[Self]:
+        """One table, after each of its records; as far as today's rules can follow them."""
+        table, _ = cls.as_far_as(records[:1])
+        yield table
+        for record in records[1:]:
+            try:
+                table.follow(record)
+            except BuonfrescoError:
+                return
+            yield table
 
     @classmethod
     def _kept(cls, records: list[Record], journal: Journal | None, trusted: bool) -> Self:
@@ -151,6 +163,11 @@ class Recorded:
     def version(self) -> int:
         """Of the rules it is played by."""
         return get_game(self._header.game).version
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, by seat."""
+        return self._game.scores()
 
     @property
     def config(self) -> dict[str, Any]:

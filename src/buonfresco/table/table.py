@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from buonfresco.bots import advising, seated, think
+from buonfresco.bots import Advice, advise, advising, seated, think
 from buonfresco.bots.seat import Seat as Place
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadAction, BadConfig, BuonfrescoError, IllegalAction, Reason, shown
@@ -346,11 +346,11 @@ class Table(Recorded):
             done += 1
         return done
 
-    def advice(self, seat: int) -> int | None:
-        """The code of what the best bot would answer in a seat that is asked; None if there is none worth asking."""
+    def advice(self, seat: int) -> Advice | None:
+        """What the best bot would answer in a seat that is asked, and why; None if there is none worth asking."""
         self._must_be_seat(seat)
         bot = advising(self.game)
-        return None if bot is None else think(seated(self._game, seat, bot, 0))
+        return None if bot is None else advise(seated(self._game, seat, bot, 0))
 
     # ---- seats, copies, the next game ---------------------------------------------------------------------------
 

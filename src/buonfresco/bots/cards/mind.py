@@ -35,9 +35,9 @@ class CardsMind(TurnMind):
 NEXT: Final = CardsMind(1)
 
 
-def journeyman(seat: Seat) -> int:
-    return Race(seat, NEXT, 6, 0.5).run()
+def journeyman(seat: Seat) -> Race:
+    return Race(seat, NEXT, 6, 0.5)
 
 
-def master(seat: Seat) -> int:
-    return Race(seat, NEXT, 10, 0.25).run()
+def master(seat: Seat) -> Race:
+    return Race(seat, NEXT, 10, 0.25)

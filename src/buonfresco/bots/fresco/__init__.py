@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.bots import Budget, Level
+from buonfresco.bots import Budget, Level, racing
 from buonfresco.bots.fresco import apprentice, mind
 from buonfresco.bots.fresco.frozen import apprentice as frozen
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
     "apprentice-0": Level(frozen.choose),
-    "journeyman": Level(mind.journeyman, Budget(120, 0.045)),
-    "master": Level(mind.master, Budget(800, 0.9)),
+    "journeyman": racing(mind.journeyman, Budget(120, 0.045)),
+    "master": racing(mind.master, Budget(800, 0.9)),
 }

@@ -35,8 +35,8 @@ def choose(seat: Seat) -> int:
     return seat.pick(found)
 
 
-def scores(seat: Seat) -> list[float]:
-    """What each option is worth in points, beyond a sum that is the same for all."""
+def scores(seat: Seat, late: Callable[[], bool] | None = None) -> list[float]:
+    """What each option is worth in points, beyond a sum that is the same for all. ``late``: is time up?"""
     asked, view = seat.decision, seat.view
     if any(option.kind == "keep" for option in asked.options):
         return _tile(seat)
@@ -44,7 +44,7 @@ def scores(seat: Seat) -> list[float]:
         return _SCORERS[asked.kind](view, asked.options)
     look = look_of(rules_of(view))
     actions = [look.rules.codec.decode(option.code) for option in asked.options]
-    return look.scores(seat.sample, seat.number, actions, Luck(seat.seed))
+    return look.scores(seat.sample, seat.number, actions, Luck(seat.seed), late)
 
 
 # ---- wake -------------------------------------------------------------------------------------------------------

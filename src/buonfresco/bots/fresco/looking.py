@@ -6,7 +6,7 @@ So rules of modules need not be known here; what they give one to hold is weighe
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from buonfresco.bots.fresco.light import COIN, MOOD, SHORT, Light
@@ -38,11 +38,24 @@ class Look:
             if module.worth.holdings is not None:
                 self.holdings.append(module.worth.holdings)
 
-    def scores(self, world: Fresco, seat: int, options: Sequence[Action], luck: Luck) -> list[float]:
-        """What each answer leads to, in points."""
+    def scores(
+        self,
+        world: Fresco,
+        seat: int,
+        options: Sequence[Action],
+        luck: Luck,
+        late: Callable[[], bool] | None = None,
+    ) -> list[float]:
+        """What each answer leads to, in points; once it is late nothing more is looked at."""
         if world.all_asked:  # nothing comes of a plan yet
             return [self.light.guess(world, seat, action) for action in options]
-        return [self.score(world, seat, action, luck) for action in options]
+        found: list[float] = []
+        for action in options:
+            if found and late is not None and late():
+                found.append(UNLIKELY)
+            else:
+                found.append(self.score(world, seat, action, luck))
+        return found
 
     def score(self, world: Fresco, seat: int, action: Action, luck: Luck) -> float:
         if action.kind == "restore" and action.args[1] not in (NO_STEP, action.args[0]):

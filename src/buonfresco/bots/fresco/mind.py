@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import functools
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 from buonfresco.bots.fresco import apprentice
 from buonfresco.bots.fresco.light import NOISE, Light
 from buonfresco.bots.fresco.value import Value, slope, weights_for
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Mind, Race
+from buonfresco.bots.search import Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
 from buonfresco.games.fresco.actions import WITHDRAW
+from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.game import Fresco
+from buonfresco.games.fresco.paints import write_paints
 from buonfresco.games.fresco.rules import Rules
+from buonfresco.phrases import Phrase, Piece, say
 
 _KEPT: Final = 16  # configurations
 OWN_NOISE: Final = 0.3  # in the own plans of rollouts: one knows better what one would do oneself
@@ -28,10 +32,10 @@ class FrescoMind(Mind):
         self.value = Value(self.light.stocks, weights_for(rules.seats, level))
         self.rounds = rounds
 
-    def prior(self, seat: Seat) -> list[float]:
+    def prior(self, seat: Seat, late: Late) -> list[float]:
         """The apprentice's points, as chances: a point means less while much is to come."""
         point = slope(seat.sample)
-        return [point * score if score > apprentice.NEVER / 2 else score for score in apprentice.scores(seat)]
+        return [point * score if score > apprentice.NEVER / 2 else score for score in apprentice.scores(seat, late)]
 
     def rethink(self, world: Fresco, seat: int, luck: Luck) -> None:
         """Sealed plans are taken back, and made again by the policy (B-PLAN-07)."""
@@ -52,15 +56,46 @@ class FrescoMind(Mind):
     def chance(self, world: Fresco, seat: int) -> float:
         return self.value.chance(world, seat)
 
+    def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
+        """The segment that is restored most often afterwards, and the points until the horizon."""
+        now, number = seat.sample, seat.number
+        points = round(sum([end.scores()[number] for end in ends]) / len(ends) - now.scores()[number])
+        aims: Counter[int] = Counter()
+        for end in ends:
+            own = [now.codec.actions[entry >> 3] for entry in end.inputs[1:] if entry >= 0 and entry & 7 == number]
+            aims.update({action.args[0] for action in own if action.kind == "restore"})
+        if not aims:
+            return say("bot-why-points", points=points) if points else say("bot-why-later")
+        segment, often = aims.most_common(1)[0]
+        if 2 * often < len(ends):
+            return say("bot-why-points", points=points)
+        paid = self.left_for(now, number, code, segment)
+        where = Piece("segment", SEGMENTS[segment])
+        if paid:
+            return say("bot-why-leaves", paints=Piece("paints", paid), segment=where, points=points)
+        return say("bot-why-aims", segment=where, points=points)
+
+    def left_for(self, now: Fresco, seat: int, code: int, segment: int) -> str:
+        """The paints of a segment, if all of them are there after an answer."""
+        tile = now.s.fresco[segment]
+        after = now.copy()
+        after.apply(now.codec.decode(code), seat)
+        cost = self.light.stocks.costs[tile] if tile >= 0 else ()
+        have = after.s.paints[seat]
+        for paint in cost:
+            if have[paint] < cost.count(paint):
+                return ""
+        return write_paints(cost)
+
 
 @functools.lru_cache(maxsize=_KEPT)
 def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
     return FrescoMind(rules, level, rounds)
 
 
-def journeyman(seat: Seat) -> int:
-    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 8, 1.0).run()
+def journeyman(seat: Seat) -> Race:
+    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 8, 1.0)
 
 
-def master(seat: Seat) -> int:
-    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.7).run()
+def master(seat: Seat) -> Race:
+    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.7)

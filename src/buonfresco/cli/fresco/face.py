@@ -12,9 +12,7 @@ from buonfresco.cli.face import Face, Menu
 from buonfresco.cli.fresco.catalog import choices
 from buonfresco.cli.fresco.table import Board
 from buonfresco.cli.terminal import Terminal
-from buonfresco.engine import outcome as endings
 from buonfresco.engine.told import Row
-from buonfresco.games.fresco import Outcome
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.pack import Pack
 from buonfresco.games.fresco.view import View
@@ -88,11 +86,6 @@ class BoardFace(Face):
         cat = self.cat
         modules = [(cat(f"module-{one.key}"), cat(f"module-{one.key}-about")) for one in self.rules.modules]
         return [*super().about(), *(cat("usage-module", name=name, about=about) for name, about in modules)]
-
-    def figure_scores(self, outcome: endings.Outcome) -> dict[int, int]:
-        """He cannot win."""
-        assert isinstance(outcome, Outcome)
-        return {} if outcome.leonardo is None else {self.rules.seats: outcome.leonardo}
 
 
 FACE = BoardFace

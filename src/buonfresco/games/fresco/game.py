@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.events import Event
 from buonfresco.engine.fields import Fields
 from buonfresco.engine.game import Game
+from buonfresco.engine.memory import Known, remembered
 from buonfresco.engine.ruleset import State
-from buonfresco.games.fresco import checks, outcome, sampling, seeing, setup, view
+from buonfresco.games.fresco import checks, memory, outcome, sampling, seeing, setup, view
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FIELDS, NOBODY, FrescoState
 
@@ -65,6 +67,17 @@ class Fresco(Game):
         then the others' stocks are known, and only plans and what was never shown are redrawn.
         """
         return sampling.sample(self, self.viewer(seat), seed_word(seed), bool(recall))
+
+    def imagine(self, seat: Any, seed: Any) -> Fresco:
+        """The others' stocks as the seat has followed them."""
+        viewer = self.viewer(seat)
+        return sampling.sample(self, viewer, seed_word(seed), False, remembered(self, viewer))
+
+    def known_first(self) -> Known:
+        return memory.known_first(self.r)
+
+    def follow(self, known: Known, seat: int, event: Event) -> None:
+        memory.follow(known, event)
 
     def check(self) -> list[str]:
         return checks.check(self)

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine import sampling
+from buonfresco.engine.memory import Known, carry
 from buonfresco.games.fresco.actions import WITHDRAW
 from buonfresco.games.fresco.paints import BASIC, LETTERS, PAINTS
 from buonfresco.games.fresco.plan import take_back
@@ -18,7 +19,8 @@ _TRIES: Final = 50
 _PLENTY: Final = 9
 
 
-def sample(g: Fresco, seat: int | None, word: int, recall: bool) -> Fresco:
+def sample(g: Fresco, seat: int | None, word: int, recall: bool, told: Known | None = None) -> Fresco:
+    """``told``: what the seat has been told of stocks, Thalers and paints by seat."""
     world: Fresco
     world, rng = sampling.begin(g, word)
     hidden = [other for other in range(g.r.seats) if other != seat]
@@ -30,11 +32,12 @@ def sample(g: Fresco, seat: int | None, word: int, recall: bool) -> Fresco:
     if not known and g.s.round == 1 and (g.s.sealed or NO_PLAN in g.s.plans):  # which plans there are is a secret then
         _start_stocks(world, hidden)
         known = True
-    _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall)
+    _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall, told)
     for other in sealed:
         _plan_anyhow(world, other, rng)
     world.s.bag.sort()
     sampling.end(world)
+    carry(g, world, seat)
     return world
 
 
@@ -53,11 +56,14 @@ def _start_stocks(world: Fresco, hidden: list[int]) -> None:
         world.s.paints[other] = [begin.paints.count(letter) for letter in LETTERS]
 
 
-def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, recall: bool) -> None:
+def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, recall: bool, told: Known | None) -> None:
     """Whoever is asked has a choice, so what is drawn for him must leave him one too."""
     s = world.s
     for attempt in range(_TRIES + 1):
         for other in stocks:
+            if told is not None and attempt < _TRIES // 2:
+                s.thalers[other], s.paints[other] = max(0, told[other][0]), told[other][1:]
+                continue
             s.thalers[other] = rng.randint(0, 9) + rng.randint(0, 3 + s.owner.count(other))
             s.paints[other] = [_amount(world, paint, rng) for paint in range(len(PAINTS))]
             if attempt == _TRIES:

@@ -2,7 +2,7 @@
 
 usage-arena = Bots auf allen Kernen gegeneinander spielen lassen: wer ist besser, und wie sicher ist das
 usage-lab = aus Partien von Bots erfahren, was die Regeln bewirken: Plätze, Entscheidungen, woher die Punkte kommen, was ein Modul ändert
-usage-arena-bots = welche Bots spielen (sonst alle des Spiels). Beim Schema „one“ ist jeder allein gegen lauter gleiche, die nach ihm genannt sind. MODUL:FUNKTION nennt einen eigenen
+usage-arena-bots = welche Bots spielen (sonst alle des Spiels). Beim Schema „one“ ist jeder allein gegen lauter gleiche, die nach ihm genannt sind. MODUL:FUNKTION nennt einen eigenen. BOT@ROLLOUTS denkt so viel, BOT@ROLLOUTS/SEKUNDEN höchstens so lange
 usage-lab-bots = welche Bots spielen (sonst der beste des Spiels)
 usage-lab-module = jeden Startwert mit und ohne dieses Modul spielen und vergleichen
 usage-scheme = one: ein Bot gegen lauter gleiche andere, reihum auf jedem Platz; mixed: verschiedene Bots an einem Tisch (sonst one)
@@ -15,6 +15,7 @@ usage-meta-address = ADRESSE
 error-arena-scheme = Es gibt kein Schema „{ $scheme }“. Bekannt: { $known }
 error-arena-bots = Jeder Bot einer Reihe braucht einen eigenen Namen: { $bots }
 error-arena-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }
+error-arena-budget = „{ $budget }“ ist kein Budget. Es ist eine Zahl von Rollouts, oder Rollouts/Sekunden: master@300, journeyman@120/0.5
 error-arena-worker = Ein Prozess, der Partien spielen sollte, endete, bevor er bereit war (Code { $code }). Siehe bots.log im Ordner der Ergebnisse.
 error-arena-manifest = { $path } fehlt oder ist unlesbar; darin sollte stehen, welche Reihe hier liegt.
 error-arena-other = In { $path } liegt eine andere Reihe: „{ $name }“ ist dort { $found } und hier { $wanted }. Mit --out einen anderen Ordner wählen.

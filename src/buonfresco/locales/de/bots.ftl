@@ -9,6 +9,12 @@ bot-journeyman-about = Spielt die Runde im Kopf durch, auch die Züge der andere
 bot-master = Meister
 bot-master-about = Holt Luft, bedenkt viele Wege, die das Spiel nehmen kann, und vergeudet wenig.
 
+# ---- warum ein Bot etwas tun würde, hinter dem, was er tun würde
+bot-why-points = etwa { $points } Punkte zu erwarten
+bot-why-later = noch keine Punkte, aber es bereitet welche vor
+bot-why-leaves = lässt { $paints } für { $segment }, etwa { $points } Punkte zu erwarten
+bot-why-aims = zielt auf { $segment }, etwa { $points } Punkte zu erwarten
+
 # ---- tune
 usage-tune = Gewichte für die suchenden Bots finden, aus Partien, die sie spielen
 usage-tune-level = der Bot, für den sie sind

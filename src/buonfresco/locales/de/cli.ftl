@@ -48,9 +48,6 @@ cli-resume-line = { $number }. { $game }
 cli-resume-game = „{ $name }“ ({ $game }, Runde { $round }, { $names }; gewartet wird auf { $who })
 cli-unreadable = Die gespeicherte Partie { $path } ist nicht lesbar und bleibt, wo sie ist. { $problem }
 cli-goodbye = Bis bald! Die Partie ist gespeichert in { $path }; mit „{ $command }“ geht sie weiter.
-cli-winner = { $name } gewinnt mit { $points } Punkten!
-cli-winners = { $names } gewinnen gemeinsam, mit je { $points } Punkten!
-cli-ended = Die Partie endete nach { $rounds } Runden: { $reason }.
 
 # ---- Befehle: wie sie in dieser Sprache heißen dürfen, neben ihren englischen Namen
 command-help = hilfe, ?

@@ -12,6 +12,11 @@ table-sat-person = { PAINTER($who) } setzt sich an den Tisch.
 table-sat-bot = Ab jetzt spielt ein Bot für { PAINTER($who) }.
 table-sat-empty = { PAINTER($who) } hat den Tisch verlassen; der Platz ist leer.
 
+# ---- das Ende
+table-won = { PAINTER($who) } gewinnt mit { $points } Punkten!
+table-won-together = { $who } gewinnen gemeinsam, mit je { $points } Punkten!
+table-ended = Die Partie endete nach { $rounds } Runden: { $reason }.
+
 # ---- Fehler
 error-seat-form = Das sind keine Plätze eines Tisches: { $found }
 error-seat-kind = Ein Platz ist eines von diesen: { $known }; nicht „{ $kind }“.

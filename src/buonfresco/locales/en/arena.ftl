@@ -2,7 +2,7 @@
 
 usage-arena = let bots play against each other on all cores, and say who is better and how surely
 usage-lab = find out from games of bots what the rules do: seats, choices, where points come from, what a module changes
-usage-arena-bots = which bots play (default: all of the game). In the scheme “one” each is alone against copies of those named after it. MODULE:FUNCTION names one of your own
+usage-arena-bots = which bots play (default: all of the game). In the scheme “one” each is alone against copies of those named after it. MODULE:FUNCTION names one of your own. BOT@ROLLOUTS thinks so much, BOT@ROLLOUTS/SECONDS so long at most
 usage-lab-bots = which bots play (default: the best of the game)
 usage-lab-module = play every seed with and without this module, and compare
 usage-scheme = one: a bot against copies of another, in every seat in turn; mixed: different bots at one table (default one)
@@ -15,6 +15,7 @@ usage-meta-address = ADDRESS
 error-arena-scheme = There is no scheme “{ $scheme }”. Known: { $known }
 error-arena-bots = Every bot of a series must have a name of its own: { $bots }
 error-arena-bot = The bot “{ $bot }” cannot be loaded: { $problem }
+error-arena-budget = “{ $budget }” is no budget. It is a number of rollouts, or rollouts/seconds: master@300, journeyman@120/0.5
 error-arena-worker = A process that was to play games ended before it was ready (exit code { $code }). See bots.log in the folder of the results.
 error-arena-manifest = { $path } is missing or cannot be read; it should say which series is kept there.
 error-arena-other = { $path } holds another series: “{ $name }” is { $found } there and { $wanted } here. Choose another folder with --out.

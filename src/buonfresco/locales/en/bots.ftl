@@ -9,6 +9,12 @@ bot-journeyman-about = Plays the round through in his head, the others' moves in
 bot-master = Master
 bot-master-about = Takes a breath, thinks about many ways the table may go, and wastes little.
 
+# ---- why a bot would do something, after what it would do
+bot-why-points = about { $points } points expected
+bot-why-later = no points yet, but it prepares some
+bot-why-leaves = leaves { $paints } for { $segment }, about { $points } points expected
+bot-why-aims = aims at { $segment }, about { $points } points expected
+
 # ---- tune
 usage-tune = find weights for the bots that search, from games they play
 usage-tune-level = the bot they are for

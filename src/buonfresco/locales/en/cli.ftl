@@ -48,18 +48,6 @@ cli-resume-line = { $number }. { $game }
 cli-resume-game = “{ $name }” ({ $game }, round { $round }, { $names }; waiting for { $who })
 cli-unreadable = The saved game { $path } cannot be read and stays where it is. { $problem }
 cli-goodbye = Goodbye! The game is saved in { $path }; “{ $command }” brings you back to it.
-cli-winner = { $name } wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}!
-cli-winners = { $names } win together, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each!
-cli-ended = The game ended after { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}: { $reason }.
 
 # ---- commands: what they may be called in this language, besides their English names
 command-help = help, ?

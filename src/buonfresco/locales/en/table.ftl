@@ -12,6 +12,20 @@ table-sat-person = { PAINTER($who) } sits down at the table.
 table-sat-bot = A bot plays for { PAINTER($who) } from now on.
 table-sat-empty = { PAINTER($who) } has left the table; the seat is empty.
 
+# ---- the end
+table-won = { PAINTER($who) } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+table-won-together = { $who } win together, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
+table-ended = The game ended after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: { $reason }.
+
 # ---- errors
 error-seat-form = These are not the seats of a table: { $found }
 error-seat-kind = A seat is one of these: { $known }; not “{ $kind }”.

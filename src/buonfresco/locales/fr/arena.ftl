@@ -2,7 +2,7 @@
 
 usage-arena = faire jouer des bots les uns contre les autres sur tous les cœurs, et dire qui est meilleur, avec quelle certitude
 usage-lab = apprendre, par des parties de bots, ce que font les règles : places, choix, origine des points, effet d’un module
-usage-arena-bots = quels bots jouent (par défaut tous ceux du jeu). Dans le schéma « one », chacun est seul contre des copies de ceux nommés après lui. MODULE:FONCTION en nomme un à vous
+usage-arena-bots = quels bots jouent (par défaut tous ceux du jeu). Dans le schéma « one », chacun est seul contre des copies de ceux nommés après lui. MODULE:FONCTION en nomme un à vous. BOT@SIMULATIONS réfléchit autant, BOT@SIMULATIONS/SECONDES au plus ce temps
 usage-lab-bots = quels bots jouent (par défaut le meilleur du jeu)
 usage-lab-module = jouer chaque graine avec et sans ce module, et comparer
 usage-scheme = one : un bot contre des copies d’un autre, tour à tour à chaque place ; mixed : des bots différents à une table (one par défaut)
@@ -15,6 +15,7 @@ usage-meta-address = ADRESSE
 error-arena-scheme = Il n’y a pas de schéma « { $scheme } ». Connus : { $known }
 error-arena-bots = Chaque bot d’une série doit avoir son propre nom : { $bots }
 error-arena-bot = Le bot « { $bot } » ne peut pas être chargé : { $problem }
+error-arena-budget = « { $budget } » n’est pas un budget. C’est un nombre de simulations, ou simulations/secondes : master@300, journeyman@120/0.5
 error-arena-worker = Un processus qui devait jouer s’est terminé avant d’être prêt (code { $code }). Voir bots.log dans le dossier des résultats.
 error-arena-manifest = { $path } manque ou est illisible ; il devrait dire quelle série se trouve ici.
 error-arena-other = { $path } contient une autre série : « { $name } » y est { $found } et ici { $wanted }. Choisissez un autre dossier avec --out.

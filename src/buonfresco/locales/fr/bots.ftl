@@ -9,6 +9,12 @@ bot-journeyman-about = Joue toute la manche dans sa tête, coups des autres comp
 bot-master = Maître
 bot-master-about = Prend le temps de réfléchir, envisage bien des suites possibles et gaspille peu.
 
+# ---- pourquoi un bot ferait cela, après ce qu’il ferait
+bot-why-points = environ { $points } points attendus
+bot-why-later = pas encore de points, mais cela en prépare
+bot-why-leaves = laisse { $paints } pour { $segment }, environ { $points } points attendus
+bot-why-aims = vise { $segment }, environ { $points } points attendus
+
 # ---- tune
 usage-tune = trouver les poids des robots qui cherchent, à partir de leurs parties
 usage-tune-level = le robot auquel ils sont destinés

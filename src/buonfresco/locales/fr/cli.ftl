@@ -48,12 +48,6 @@ cli-resume-line = { $number }. { $game }
 cli-resume-game = « { $name } » ({ $game }, tour { $round }, { $names } ; on attend { $who })
 cli-unreadable = La partie enregistrée { $path } est illisible et reste où elle est. { $problem }
 cli-goodbye = À bientôt ! La partie est enregistrée dans { $path } ; « { $command } » vous y ramène.
-cli-winner = { $name } gagne avec { $points } points !
-cli-winners = { $names } gagnent ensemble, avec { $points } points chacun !
-cli-ended = La partie s'est terminée après { $rounds ->
-    [one] { $rounds } tour de jeu
-   *[other] { $rounds } tours de jeu
-} : { $reason }.
 
 # ---- commandes : leurs noms dans cette langue, en plus des noms anglais
 command-help = aide, ?

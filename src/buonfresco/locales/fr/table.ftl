@@ -12,6 +12,14 @@ table-sat-person = { PAINTER($who) } s'assied à la table.
 table-sat-bot = Un robot joue désormais pour { PAINTER($who) }.
 table-sat-empty = { PAINTER($who) } a quitté la table ; la place est vide.
 
+# ---- la fin
+table-won = { PAINTER($who) } gagne avec { $points } points !
+table-won-together = { $who } gagnent ensemble, avec { $points } points chacun !
+table-ended = La partie s'est terminée après { $rounds ->
+    [one] { $rounds } tour de jeu
+   *[other] { $rounds } tours de jeu
+} : { $reason }.
+
 # ---- erreurs
 error-seat-form = Ce ne sont pas les places d'une table : { $found }
 error-seat-kind = Une place est l'une de celles-ci : { $known } ; pas « { $kind } ».
