@@ -168,3 +168,4 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Inhalt
 web-rules-none = Nichts gefunden. Versuche ein anderes Wort.
+web-tab-plan = Plan

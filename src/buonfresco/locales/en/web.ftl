@@ -168,3 +168,4 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Contents
 web-rules-none = Nothing found. Try another word.
+web-tab-plan = Plan

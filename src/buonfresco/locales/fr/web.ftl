@@ -168,3 +168,4 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Sommaire
 web-rules-none = Rien trouvé. Essayez un autre mot.
+web-tab-plan = Plan
