@@ -103,4 +103,4 @@ web-tab-boards = Plateaux
 web-tab-log = Journal
 web-title-turn = ● À vous de jouer – Buonfresco
 web-line-lost = La connexion est perdue. Nouvel essai…
-web-play-now = Jouer contre des robots
+web-play-now = Jouer contre des bots
