@@ -62,6 +62,7 @@ web-lobby-point = Zeig auf ein Modul, um zu sehen, was es hinzufügt.
 web-lobby-rules-of-these = Regeln dazu
 web-lobby-rules-of-these-line = Alles Gewählte zum Nachlesen.
 web-lobby-fine-print = Ausgabe und Kleingedrucktes
+web-lobby-details = Kleingedrucktes
 web-lobby-own-rules = { $count ->
         [one] eine eigene Regel
        *[other] { $count } eigene Regeln
@@ -91,7 +92,6 @@ web-lobby-over = Wiederholung
 web-lobby-ended = Vom Gastgeber beendet
 web-lobby-unreadable = Hier nicht lesbar
 web-lobby-with = mit { $who }
-web-lobby-players = { $who }
 web-lobby-with-modules = { $count ->
         [one] ein Modul
        *[other] { $count } Module
@@ -132,7 +132,6 @@ web-lobby-code-about = Mit einer Einladung oder mit dem Code von deinem anderen 
 web-lobby-code-label = Link oder Code
 web-lobby-claim-language = Der Tisch spricht die oben gewählte Sprache.
 web-lobby-sit-down = Platz nehmen
-web-lobby-claim-mine = Hier sitzt du schon
 web-lobby-to-lobby = Zur Startseite
 web-lobby-line-portraits = Im Atelier ein Porträt statt Lohn.
 web-lobby-adds-portraits = Auf dem Tisch: zwei Porträtkarten am Atelier
@@ -154,7 +153,7 @@ web-lobby-line-wall_fresco = Ein zweites Bild, an die Wand gemalt.
 web-lobby-adds-wall_fresco = Auf dem Tisch: die Wand mit ihren Abschnitten
 web-lobby-line-medico = Gehilfen werden krank; Medizin hilft.
 web-lobby-adds-medico = Auf dem Tisch: Infektionen, Medizin vom Medicus
-web-lobby-line-favors = Restaurier beim Bischof, nimm ein Geschenk.
+web-lobby-line-favors = Ein Geschenk, wo der Bischof steht.
 web-lobby-adds-favors = Auf dem Tisch: eine verdeckte Gunst auf jedem Freskoplättchen
 web-lobby-line-ladies = Zieh an einer Dame vorbei und heirate sie.
 web-lobby-adds-ladies = Auf dem Tisch: Damen auf der Siegpunkteleiste, Reservierungen

@@ -62,6 +62,7 @@ web-lobby-point = Point at a module to see what it adds.
 web-lobby-rules-of-these = Rules of these
 web-lobby-rules-of-these-line = All that is chosen, to read.
 web-lobby-fine-print = Edition and fine print
+web-lobby-details = Fine print
 web-lobby-own-rules = { $count ->
         [one] one rule of your own
        *[other] { $count } rules of your own
@@ -91,7 +92,6 @@ web-lobby-over = Replay
 web-lobby-ended = Ended by the host
 web-lobby-unreadable = Cannot be read here
 web-lobby-with = with { $who }
-web-lobby-players = { $who }
 web-lobby-with-modules = { $count ->
         [one] one module
        *[other] { $count } modules
@@ -113,7 +113,7 @@ web-lobby-missing = { $count ->
         [one] One is still missing.
        *[other] { $count } are still missing.
     }
-web-lobby-not-come = Not come yet
+web-lobby-not-come = Has not come yet
 web-lobby-has-come = Has taken the seat
 web-lobby-is-here = Is at the table
 web-lobby-qr = QR code of the link for { $emblem }
@@ -132,7 +132,6 @@ web-lobby-code-about = With an invitation, or with the code from your other devi
 web-lobby-code-label = Link or code
 web-lobby-claim-language = The table will speak the language chosen above.
 web-lobby-sit-down = Sit down
-web-lobby-claim-mine = You are already sitting here
 web-lobby-to-lobby = To the first screen
 web-lobby-line-portraits = Take a sitter instead of wages in the studio.
 web-lobby-adds-portraits = On the table: two portrait cards at the studio
@@ -154,7 +153,7 @@ web-lobby-line-wall_fresco = A second picture, painted on the wall.
 web-lobby-adds-wall_fresco = On the table: the wall with its sections
 web-lobby-line-medico = Apprentices fall ill; bottles help.
 web-lobby-adds-medico = On the table: infections, the Medico’s bottles
-web-lobby-line-favors = Restore where the bishop stands, get a gift.
+web-lobby-line-favors = A gift where the bishop stands.
 web-lobby-adds-favors = On the table: a hidden favor on every fresco tile
 web-lobby-line-ladies = Overtake a lady, and marry her.
 web-lobby-adds-ladies = On the table: ladies on the score track, reservations

@@ -62,6 +62,7 @@ web-lobby-point = Pointez un module pour voir ce qu’il ajoute.
 web-lobby-rules-of-these = Leurs règles
 web-lobby-rules-of-these-line = Tout ce qui est choisi, à lire.
 web-lobby-fine-print = Édition et détails
+web-lobby-details = Détails
 web-lobby-own-rules = { $count ->
         [one] une règle à vous
        *[other] { $count } règles à vous
@@ -91,7 +92,6 @@ web-lobby-over = Rediffusion
 web-lobby-ended = Arrêtée par l’hôte
 web-lobby-unreadable = Illisible ici
 web-lobby-with = avec { $who }
-web-lobby-players = { $who }
 web-lobby-with-modules = { $count ->
         [one] un module
        *[other] { $count } modules
@@ -132,7 +132,6 @@ web-lobby-code-about = Avec une invitation, ou avec le code de votre autre appar
 web-lobby-code-label = Lien ou code
 web-lobby-claim-language = La table parlera la langue choisie ci-dessus.
 web-lobby-sit-down = Prendre place
-web-lobby-claim-mine = Vous êtes déjà assis ici
 web-lobby-to-lobby = Vers l’accueil
 web-lobby-line-portraits = Au studio, un portrait au lieu du salaire.
 web-lobby-adds-portraits = Sur la table : deux cartes Portrait au studio
@@ -154,7 +153,7 @@ web-lobby-line-wall_fresco = Une seconde image, peinte sur le mur.
 web-lobby-adds-wall_fresco = Sur la table : le mur et ses sections
 web-lobby-line-medico = Des assistants malades, des remèdes.
 web-lobby-adds-medico = Sur la table : des infections, les bouteilles du médecin
-web-lobby-line-favors = Restaurez sous l’évêque, recevez un don.
+web-lobby-line-favors = Un cadeau là où se tient l’évêque.
 web-lobby-adds-favors = Sur la table : une faveur cachée sur chaque tuile Fresque
 web-lobby-line-ladies = Dépassez une dame, épousez-la.
 web-lobby-adds-ladies = Sur la table : des dames sur la piste de score, des réservations

@@ -32,3 +32,10 @@ export function drawn(modules: readonly ModuleOffer[], count = 3): number[] {
   while (left.length && found.length < count) found.push(...left.splice(Math.floor(Math.random() * left.length), 1));
   return found.sort((one, other) => one - other);
 }
+
+/** Signs of games in the sprite; one that has none gets the board's. */
+const SIGNS: Readonly<Record<string, string>> = { cards: "m-cards", dice: "m-dice" };
+
+export function sign(game: string): string {
+  return SIGNS[game] ?? "i-cathedral";
+}
