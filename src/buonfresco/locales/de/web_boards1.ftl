@@ -37,12 +37,12 @@ web-b1-no-tiles = keine Plättchen
 web-b1-fulfilled = erfüllt: { $kind }, { $points } Punkte
 web-b1-used = für diese Runde erledigt
 web-b1-in-box = in der Schachtel
-web-b1-altar-steps = Altar: jedes Rosa +3, jedes Braun +5
+web-b1-altar-steps = Altar: jedes Pink +3, jedes Braun +5
 web-b1-altar-step = { $paints }: { $points } Punkte{ $can ->
         [yes] , das kannst du jetzt zahlen
        *[no] {""}
     }
-web-b1-special-tiles = Die sieben Plättchen
+web-b1-special-tiles = Plättchen dafür
 web-b1-tile-at = { $points } Punkte auf { $segment }: { $paints }
 web-b1-tile-gone = { $points } Punkte, fort: { $paints }
 web-b1-store = Vorrat

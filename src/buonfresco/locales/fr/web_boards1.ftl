@@ -37,12 +37,12 @@ web-b1-no-tiles = aucune tuile
 web-b1-fulfilled = réalisée : { $kind }, { $points } points
 web-b1-used = fait pour ce tour
 web-b1-in-box = dans la boîte
-web-b1-altar-steps = Autel : chaque rose +3, chaque brun +5
+web-b1-altar-steps = Autel : chaque rose +3, chaque marron +5
 web-b1-altar-step = { $paints } : { $points } points{ $can ->
         [yes] , vous pouvez les payer maintenant
        *[no] {""}
     }
-web-b1-special-tiles = Ses sept tuiles
+web-b1-special-tiles = Ses tuiles
 web-b1-tile-at = { $points } points en { $segment } : { $paints }
 web-b1-tile-gone = { $points } points, partie : { $paints }
 web-b1-store = En réserve
