@@ -374,6 +374,7 @@ export interface SpokenBill {
   asks?: string;
   draws?: string;
   notes?: Span[][];
+  foreseen?: number;
 }
 
 /** One amount of a sum. */

@@ -63,6 +63,7 @@ class Telling:
         dress: Callable[[Any], dict[Piece, Piece]] | None = None,
         worth: forecast.Worth | None = None,
         unsaid: Iterable[str] = (),
+        foresees: Mapping[str, str] | None = None,
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
         self.says = dict(says or {})  # by kind of action
@@ -80,6 +81,7 @@ class Telling:
         self.story = story  # (ruleset, events and whether each is of the final round): sentences
         self.dress = dress  # (game): pieces that are called otherwise just now
         self.worth = worth  # points by source, where no field has them as a bill should count them
+        self.foresees = dict(foresees or {})  # notes that speak of points, and the argument that says how many
         self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
 
     def add(self, other: Telling) -> None:
@@ -91,6 +93,7 @@ class Telling:
         self.dress = self.dress or other.dress
         self.worth = self.worth or other.worth
         self.unsaid |= other.unsaid
+        self.foresees |= other.foresees
         for kind, said in other.notes.items():
             self.notes[kind] = [*self.notes.get(kind, []), *said]
         for mine, its in (
@@ -139,7 +142,15 @@ def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Acti
     found = forecast.bill(before, trial, figure, telling)
     said = _notes(g, trial.game, figure, action)
     asks = found.asks if found.asks != g.part_of(seat).name else ""
-    return msgspec.structs.replace(found, notes=said, asks=asks) if said or asks != found.asks else found
+    if not said and asks == found.asks:
+        return found
+    return msgspec.structs.replace(found, notes=said, asks=asks, foreseen=_foreseen(telling, said))
+
+
+def _foreseen(telling: Telling, notes: list[Phrase]) -> int:
+    """Points that the notes speak of."""
+    known = [note.args[telling.foresees[note.key]] for note in notes if note.key in telling.foresees]
+    return sum(points for points in known if isinstance(points, int))
 
 
 def _notes(g: Game, after: Any, figure: int, action: Action) -> list[Phrase]:

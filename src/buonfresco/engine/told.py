@@ -30,7 +30,7 @@ class Bill(msgspec.Struct, frozen=True):
 
     ``points`` add up to ``total``. ``aimed`` is the space a movement leads to and ``lands`` the one it ends on; they
     differ if that one is taken. ``asks`` is the decision that follows, ``draws`` what luck decides. ``notes`` say what
-    is no number.
+    is no number; points that follow from them, after another question, are ``foreseen``.
     """
 
     points: list[Line] = []
@@ -41,6 +41,7 @@ class Bill(msgspec.Struct, frozen=True):
     asks: str = ""
     draws: str = ""
     notes: list[Phrase] = []
+    foreseen: int = 0
 
     def breath(self) -> list[Phrase]:
         """All of it, as short as it can be said."""

@@ -149,6 +149,7 @@ class Voice:
             bill.asks,
             bill.draws,
             [self.say(note) for note in bill.notes],
+            bill.foreseen,
         )
 
     def row(self, row: Row) -> SpokenRow:

@@ -29,6 +29,7 @@ class SpokenBill(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: str = ""
     draws: str = ""
     notes: list[Spans] = []
+    foreseen: int = 0
 
 
 class SpokenOption(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,3 +1,4 @@
+import dice from "$/art/dice.svg?url";
 import symbols from "$/art/symbols.svg?url";
 import modules from "$/art/symbols-modules.svg?url";
 
@@ -21,3 +22,4 @@ function once(address: string): Promise<void> {
 
 export const drawSymbols = (): Promise<void> => once(symbols);
 export const drawModules = (): Promise<void> => once(modules);
+export const drawDice = (): Promise<void> => once(dice);

@@ -89,7 +89,12 @@ export function remaining(options: readonly SpokenOption[], names: readonly stri
   return above.length ? Math.min(...above.map(sum)) : 0;
 }
 
+/** Points an option brings, as far as they are known. */
+export function worth(option: SpokenOption): number {
+  return (option.gives?.total ?? 0) + (option.gives?.foreseen ?? 0);
+}
+
 /** The most points that one of the options would bring. */
 export function best(options: readonly SpokenOption[]): number {
-  return Math.max(0, ...options.map((option) => option.gives?.total ?? 0));
+  return Math.max(0, ...options.map(worth));
 }

@@ -48,6 +48,11 @@ export function named(sort: string, id: string | number): string {
   return knows(key) ? t(key) : String(id);
 }
 
+/** As a heading: names of places are written small in sentences. */
+export function cap(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
 /** A number with its sign; minus is the real minus sign. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : minus(value);

@@ -137,7 +137,7 @@ def _first_restorations(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill
     After a restoration the bishop stands on its segment wherever he came from, so equal steps are equal. Of other ways
     to move him, each to many segments, only the best few.
     """
-    worth = [_points(bill) for bill in bills]
+    worth = [bill.total + bill.foreseen for bill in bills]
     plain: dict[int, int] = {}
     stepped: dict[int, int] = {}
     altar: dict[int, int] = {}
@@ -166,13 +166,6 @@ def _first_restorations(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill
 
 
 _MOST_WAYS: Final = 3  # to lead the bishop
-_KNOWN: Final = {"note-worth": "total", "note-led": "points"}  # notes that foresee points, and where they say how many
-
-
-def _points(bill: Bill) -> int:
-    """As booked, or as far as they are known before a question in between."""
-    known = [note.args[_KNOWN[note.key]] for note in bill.notes if note.key in _KNOWN]
-    return bill.total + sum(total for total in known if isinstance(total, int))
 
 
 def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
@@ -265,6 +258,7 @@ def _listed(key: str, part: dict[str, Any]) -> list[Said]:
 
 
 TELLING: Final = Telling(
+    foresees={"note-worth": "total", "note-led": "points"},
     pieces={
         "wake": _wake,
         "plan": _plan,
