@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,10 +13,9 @@ from tests.web.conftest import Visitor
 ASKED = re.compile("^Failed to load resource")  # a browser complains of each refusal by itself
 
 
-def config(page: Page, table: str) -> dict[str, object]:
+def told(page: Page, table: str) -> Any:
     """What the house says of a table, asked by its page."""
-    found: dict[str, object] = page.evaluate("id => fetch(`/api/tables/${id}`).then(reply => reply.json())", table)
-    return found
+    return page.evaluate("id => fetch(`/api/tables/${id}`).then(reply => reply.json())", table)
 
 
 def at_table(page: Page) -> tuple[str, str]:
@@ -32,13 +32,13 @@ def test_one_click_and_one_plays_against_bots(page: Page) -> None:
     page.get_by_role("button", name="Play now against bots").click()
     table, seat = at_table(page)
     assert seat == "seat=0"
-    found = config(page, table)
-    assert [(seat["kind"], seat.get("bot")) for seat in found["seats"]] == [  # type: ignore[attr-defined]
+    found = told(page, table)
+    assert [(seat["kind"], seat.get("bot")) for seat in found["seats"]] == [
         ("person", None),
         ("bot", "journeyman"),
         ("bot", "journeyman"),
     ]
-    assert found["seats"][0]["name"] == "Anna"  # type: ignore[index]
+    assert found["seats"][0]["name"] == "Anna"
 
 
 def test_what_is_chosen_is_what_is_played(page: Page) -> None:
@@ -51,24 +51,24 @@ def test_what_is_chosen_is_what_is_played(page: Page) -> None:
     page.get_by_text("Set single rules").click()
     page.get_by_label("to play one scroll").select_option("none")
     page.get_by_role("button", name="Journeyman bot").first.click()
-    page.get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
     page.get_by_label("How well it plays").last.select_option("apprentice")
     page.get_by_label("Time for an answer").select_option("600")
     page.get_by_role("checkbox", name="Practice").check()
     page.get_by_role("button", name="Start the game").click()
-    found = config(page, at_table(page)[0])
-    assert found["config"]["modules"] == [1, 6, 7]  # type: ignore[index]
-    assert found["config"]["preset"] == "bigbox"  # type: ignore[index]
-    assert found["config"]["switches"] == {"scrolls.single_condition": "none"}  # type: ignore[index]
-    assert [seat.get("bot") for seat in found["seats"]] == [None, "journeyman", "journeyman", "apprentice"]  # type: ignore[attr-defined]
+    found = told(page, at_table(page)[0])
+    assert found["config"]["modules"] == [1, 6, 7]
+    assert found["config"]["preset"] == "bigbox"
+    assert found["config"]["switches"] == {"scrolls.single_condition": "none"}
+    assert [seat.get("bot") for seat in found["seats"]] == [None, "journeyman", "journeyman", "apprentice"]
     assert (found["clock"], found["practice"], found["public"]) == (600, True, False)
 
 
 def test_an_address_says_it_all(page: Page) -> None:
     page.goto("/new?game=fresco&players=2&modules=8,16&bots=apprentice&seed=7&lang=de&start=1")
-    found = config(page, at_table(page)[0])
-    assert found["config"]["modules"] == [8, 16]  # type: ignore[index]
-    assert [seat.get("bot") for seat in found["seats"]] == [None, "apprentice"]  # type: ignore[attr-defined]
+    found = told(page, at_table(page)[0])
+    assert found["config"]["modules"] == [8, 16]
+    assert [seat.get("bot") for seat in found["seats"]] == [None, "apprentice"]
 
 
 def test_what_cannot_be_played_is_said_in_place(page: Page, faults: list[str]) -> None:
@@ -82,15 +82,15 @@ def test_several_at_one_device(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_role("radio", name="The dice game").check(force=True)
     phone.get_by_role("button", name="Same device").click()
-    phone.get_by_role("radio", name="2").check(force=True)
+    phone.get_by_role("radio", name="2", exact=True).check(force=True)
     for field, name in zip(phone.get_by_role("dialog").get_by_role("textbox").all(), ("Anna", "Bea"), strict=True):
         field.fill(name)
     phone.get_by_role("button", name="Start the game").click()
     table, seats = at_table(phone)
     assert seats == "seats=0,1"
-    found = config(phone, table)
+    found = told(phone, table)
     assert found["game"] == "dice"
-    assert [seat["name"] for seat in found["seats"]] == ["Anna", "Bea"]  # type: ignore[attr-defined]
+    assert [seat["name"] for seat in found["seats"]] == ["Anna", "Bea"]
 
 
 def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) -> None:
