@@ -143,6 +143,9 @@ export class Table extends Shown {
     this.told = 0;
     this.digest = "";
     this.undo = "";
+    this.busy = false;
+    this.pointed = "";
+    this.recent = new Set();
     this.refused = this.hinted = null;
     this.choice.clear();
     this.wire.forget();
@@ -217,6 +220,7 @@ export class Table extends Shown {
       this.hinted = null;
       this.busy = false;
     }
+    if (update.number !== this.number) this.refused = null;
     this.told = update.told;
     this.digest = update.digest;
     this.parts = parts;
