@@ -9,7 +9,7 @@ const SOURCE = resolve(import.meta.dirname, "../src/buonfresco");
 const OUT = join(SOURCE, "web");
 
 /** Names of things the page labels by itself; everything else of the games comes as words from the house. */
-const NAMES = /^(paint|column|phase|emblem|module|source|stock|place|game|tile|portrait|wish|bot|preset)-/;
+const NAMES = /^(paint|column|phase|emblem|module|source|stock|place|game|tile|portrait|wish|bot|preset|bet|cards-tile|cards-back)-/;
 const LONG = /^module-.*-(about|words|help)$|^(game|bot)-.*-about$|^paint-several$/;
 
 /** `virtual:words/de` is the text of all messages that the page needs in German, from the one set of catalogs. */

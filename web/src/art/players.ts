@@ -4,4 +4,3 @@ const EMBLEMS = ["lily", "lion", "tower", "ship"];
 export function emblem(seat: number | null): string {
   return seat === null ? "leonardo" : (EMBLEMS[seat] ?? "leonardo");
 }
-

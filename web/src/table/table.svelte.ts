@@ -44,6 +44,9 @@ export abstract class Shown {
   seat = $state<number | null>(null);
   /** A place that is spoken of: the pointer is on its name. */
   pointed = $state("");
+  /** Places where something has just happened. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+  private fading = 0;
   components = $state.raw<Readonly<Record<string, unknown>>>({});
   readonly question = $derived.by(() => (this.parts.decision ?? null) as SpokenQuestion | null);
   readonly choice = new Choice(() => (this.mayAnswer ? this.question : null));
@@ -60,6 +63,10 @@ export abstract class Shown {
     if (news.length === 0) return;
     const number = this.log.length;
     this.log = [...this.log, ...news.map((spans, index) => ({ spans, number: number + index, seat: actor(spans) }))];
+    if (number === 0) return; // nobody was looking
+    this.recent = new Set(news.flat().flatMap((span) => (span.sort === undefined ? [] : [`${span.sort}:${span.id}`])));
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.recent = new Set()), 1600);
   }
 }
 
@@ -136,6 +143,9 @@ export class Table extends Shown {
     this.told = 0;
     this.digest = "";
     this.undo = "";
+    this.busy = false;
+    this.pointed = "";
+    this.recent = new Set();
     this.refused = this.hinted = null;
     this.choice.clear();
     this.wire.forget();
@@ -210,6 +220,7 @@ export class Table extends Shown {
       this.hinted = null;
       this.busy = false;
     }
+    if (update.number !== this.number) this.refused = null;
     this.told = update.told;
     this.digest = update.digest;
     this.parts = parts;

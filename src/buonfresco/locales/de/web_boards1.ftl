@@ -37,12 +37,12 @@ web-b1-no-tiles = keine Plättchen
 web-b1-fulfilled = erfüllt: { $kind }, { $points } Punkte
 web-b1-used = für diese Runde erledigt
 web-b1-in-box = in der Schachtel
-web-b1-altar-steps = Altar: jedes Rosa +3, jedes Braun +5
+web-b1-altar-steps = Altar: jedes Pink +3, jedes Braun +5
 web-b1-altar-step = { $paints }: { $points } Punkte{ $can ->
         [yes] , das kannst du jetzt zahlen
        *[no] {""}
     }
-web-b1-special-tiles = Die sieben Plättchen
+web-b1-special-tiles = Plättchen dafür
 web-b1-tile-at = { $points } Punkte auf { $segment }: { $paints }
 web-b1-tile-gone = { $points } Punkte, fort: { $paints }
 web-b1-store = Vorrat
@@ -106,8 +106,8 @@ web-b1-your-glass = Dein Glas
 web-b1-glass-owned = Glas
 web-b1-no-glass = keins
 web-b1-picture = Das Fresko: { $count } von 25 Abschnitten sind restauriert
-web-b1-row = Zeile { $line }
-web-b1-column = Spalte { $line }
+web-b1-row = Waagerecht { $line }
+web-b1-column = Senkrecht { $line }
 web-b1-scroll-now = jetzt { $count } von 5: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -117,8 +117,8 @@ web-b1-scrolls = Schriftrollen
 web-b1-scrolls-gone = Deine beiden Schriftrollen sind gespielt.
 web-b1-scrolls-secret = Was darauf steht, wissen nur ihre Besitzer.
 web-b1-everybody = Schriftrollen aller
-web-b1-hidden-row = eine Zeile, verdeckt
-web-b1-hidden-column = eine Spalte, verdeckt
+web-b1-hidden-row = eine waagerechte, verdeckt
+web-b1-hidden-column = eine senkrechte, verdeckt
 web-b1-played = gespielt: { $line }
 web-b1-certificate = Glockenbrief: { $price } Taler, { $points } Punkte, { $bells } Glocken
 web-b1-certificates = Glockenbriefe

@@ -42,7 +42,7 @@ web-b1-altar-step = { $paints }: { $points } points{ $can ->
         [yes] , you could pay that now
        *[no] {""}
     }
-web-b1-special-tiles = Its seven tiles
+web-b1-special-tiles = Its tiles
 web-b1-tile-at = { $points } points on { $segment }: { $paints }
 web-b1-tile-gone = { $points } points, gone: { $paints }
 web-b1-store = In store

@@ -37,12 +37,12 @@ web-b1-no-tiles = aucune tuile
 web-b1-fulfilled = réalisée : { $kind }, { $points } points
 web-b1-used = fait pour ce tour
 web-b1-in-box = dans la boîte
-web-b1-altar-steps = Autel : chaque rose +3, chaque brun +5
+web-b1-altar-steps = Autel : chaque rose +3, chaque marron +5
 web-b1-altar-step = { $paints } : { $points } points{ $can ->
         [yes] , vous pouvez les payer maintenant
        *[no] {""}
     }
-web-b1-special-tiles = Ses sept tuiles
+web-b1-special-tiles = Ses tuiles
 web-b1-tile-at = { $points } points en { $segment } : { $paints }
 web-b1-tile-gone = { $points } points, partie : { $paints }
 web-b1-store = En réserve
@@ -106,8 +106,8 @@ web-b1-your-glass = Votre verre
 web-b1-glass-owned = Verre
 web-b1-no-glass = aucun
 web-b1-picture = La fresque : { $count } cases sur 25 sont restaurées
-web-b1-row = Ligne { $line }
-web-b1-column = Colonne { $line }
+web-b1-row = Horizontal { $line }
+web-b1-column = Vertical { $line }
 web-b1-scroll-now = { $count } sur 5 maintenant : { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -117,8 +117,8 @@ web-b1-scrolls = Parchemins
 web-b1-scrolls-gone = Vos deux parchemins sont joués.
 web-b1-scrolls-secret = Seuls leurs propriétaires savent ce qu'ils disent.
 web-b1-everybody = Parchemins de tous
-web-b1-hidden-row = une ligne, face cachée
-web-b1-hidden-column = une colonne, face cachée
+web-b1-hidden-row = un parchemin horizontal, face cachée
+web-b1-hidden-column = un parchemin vertical, face cachée
 web-b1-played = joué : { $line }
 web-b1-certificate = Certificat : { $price } thalers, { $points } points, { $bells } cloches
 web-b1-certificates = Certificats
