@@ -47,6 +47,9 @@ _READY: Final = """before => {
     return document.querySelector("main.end .podium, .curtainfold, .todo .refused") !== null
         || (todo !== null && Number(todo.dataset.number) !== before);
 }"""
+# What was asked is not asked any more.
+_DONE: Final = """before => Number(document.querySelector(".todo.yours")?.dataset.number ?? -1) !== before
+    || document.querySelector(".todo .refused") !== null"""
 
 
 class Line:
@@ -177,9 +180,13 @@ class Player:
     def answer(self, option: Option) -> None:
         """By the way of this player; the page must send exactly this answer."""
         self.choose(option)
+        self.send(option)
+
+    def send(self, option: Option) -> None:
+        """What is chosen already."""
         sent = len(self.line.answers)
         self.give()
-        self.page.wait_for_function(_READY, arg=self.state["number"], timeout=WAIT)
+        self.page.wait_for_function(_DONE, arg=self.state["number"], timeout=WAIT)
         new = self.line.answers[sent:]
         assert new, f"nothing was sent: {self.told()}"
         assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
