@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } setzt sich.
 table-seat-revoked = Der Gastgeber gibt den Platz von { PAINTER($who) } jemand anderem.
 table-bot-fallen = Der Bot, der für { PAINTER($who) } spielt, ist ausgefallen: Ein einfacherer hat diese Antwort gegeben.
 table-hint = { $option }: { $gives }
+table-hint-why = { $option }: { $gives }; { $why }
+table-hint-of = die beste von { $options } Antworten
 
 # ---- Ablehnungen
 refused-not-your-seat = Das ist nicht dein Platz.

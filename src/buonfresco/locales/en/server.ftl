@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } sits down.
 table-seat-revoked = The host gives the seat of { PAINTER($who) } to somebody else.
 table-bot-fallen = The bot that plays for { PAINTER($who) } failed: a simpler one gave this answer.
 table-hint = { $option }: { $gives }
+table-hint-why = { $option }: { $gives }; { $why }
+table-hint-of = the best of { $options } answers
 
 # ---- refusals
 refused-not-your-seat = This is not your seat.

@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } s'assoit.
 table-seat-revoked = L'hôte donne la place de { PAINTER($who) } à quelqu'un d'autre.
 table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
 table-hint = { $option } : { $gives }
+table-hint-why = { $option } : { $gives } ; { $why }
+table-hint-of = la meilleure de { $options } réponses
 
 # ---- refus
 refused-not-your-seat = Cette place n'est pas la vôtre.
