@@ -104,7 +104,7 @@ bench-server: tools    ## a house under load: make bench-server ARGS="--tables 1
 	@$(BIN)/python -m bench.server $(ARGS)
 
 bench-web: tools web   ## what the page downloads, and how long it takes
-	@$(BIN)/python -m scripts.bench_web $(ARGS)
+	@$(BIN)/python -m bench.web $(ARGS)
 
 shots: tools web       ## the screenshots under docs/
 	@$(BIN)/python -m scripts.shots $(ARGS)
