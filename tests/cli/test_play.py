@@ -66,7 +66,18 @@ def test_a_table_without_people_plays_itself(cli: Cli) -> None:
 
 def test_as_a_real_process(tmp_path: Path) -> None:
     """With bytes in and out, under an encoding that knows neither umlauts nor boxes."""
-    command = [sys.executable, "-m", "buonfresco.cli.main", "--lang", "de", "--bots", "random", "--seed", "7"]
+    command = [
+        sys.executable,
+        "-m",
+        "buonfresco.cli.main",
+        "--terminal",
+        "--lang",
+        "de",
+        "--bots",
+        "random",
+        "--seed",
+        "7",
+    ]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(command, input=b"wake 7\n", capture_output=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr

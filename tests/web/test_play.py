@@ -18,9 +18,12 @@ PLAIN = {name: value for name, value in os.environ.items() if name not in ("DISP
 class Playing:
     """The command, while it runs, in a home of its own."""
 
-    def __init__(self, home: Path, *words: str, **environment: str) -> None:
+    def __init__(self, home: Path, *words: str, program: Path | None = None, **environment: str) -> None:
         env = {**PLAIN, "XDG_DATA_HOME": str(home), "PYTHONUNBUFFERED": "1", **environment}
-        command = [sys.executable, "-m", "buonfresco", "play", "--lang", "en", *words]
+        start = [sys.executable, "-m", "buonfresco"] if program is None else [str(program)]
+        if program is not None:
+            env.pop("PYTHONPATH", None)
+        command = [*start, "play", "--lang", "en", *words]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True
         )
