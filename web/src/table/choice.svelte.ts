@@ -68,4 +68,9 @@ export class Choice {
     this.picked = [];
     this.counts = {};
   }
+  /** What was reckoned from a question is kept until it is reckoned anew, and that is now: another one looks. */
+  forget(): void {
+    this.clear();
+    void [this.options, this.names, this.lit, this.starts, this.candidates, this.left, this.option, this.begun];
+  }
 }

@@ -147,7 +147,8 @@ export class Table extends Shown {
     this.pointed = "";
     this.recent = new Set();
     this.refused = this.hinted = null;
-    this.choice.clear();
+    void [this.question, this.modules, this.panels, this.waiting]; // reckoned anew, from nothing
+    this.choice.forget();
     this.wire.forget();
     this.wire.lookAgain();
   }

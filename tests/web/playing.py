@@ -1,0 +1,309 @@
+"""Somebody who plays in a page as people do: touching what is lit, reading the list, or with the keys alone.
+
+He knows what the page was told (``Line``), so at every question he sees whether all that the house offers can be reached,
+and after every answer whether the page has sent what he meant.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as Late
+
+WAIT: Final = 60_000
+_TABS: Final = 400  # stops of the Tab key on the longest page, and some
+_TRIES: Final = 4  # an update of the house may clear a draft
+_COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
+
+Option = dict[str, Any]
+Look = Callable[["Player"], None]
+
+# What the page shows, in one call: each costs time.
+_STATE: Final = """() => {
+    const seen = found => [...found].filter(one => one.checkVisibility({visibilityProperty: true}));
+    const all = query => seen(document.querySelectorAll(query));
+    const todo = document.querySelector(".todo.yours");
+    return {
+        end: document.querySelector("main.end .podium") !== null,
+        curtain: document.querySelector(".curtainfold") !== null,
+        kind: todo?.dataset.kind ?? "",
+        number: todo ? Number(todo.dataset.number) : -1,
+        listed: all(".todo .opts .opt, .todo > .opt").map(one => one.dataset.option),
+        more: all(".todo > button.pass").length > 0,
+        lit: [...new Set(all(".target.lit[data-place]").map(one => one.dataset.place))],
+        counters: all(".pm").length || all(".counter li").length,
+        chosen: all(".todo .go").length > 0,
+        refused: document.querySelector(".todo .refused")?.textContent ?? "",
+    };
+}"""
+# Something to do, other than what was done already.
+_READY: Final = """before => {
+    const todo = document.querySelector(".todo.yours");
+    return document.querySelector("main.end .podium, .curtainfold, .todo .refused") !== null
+        || (todo !== null && Number(todo.dataset.number) !== before);
+}"""
+# What was asked is not asked any more.
+_DONE: Final = """before => Number(document.querySelector(".todo.yours")?.dataset.number ?? -1) !== before
+    || document.querySelector(".todo .refused") !== null"""
+
+
+class Line:
+    """What a page was told and has said over the line to its table."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[str] = []
+        self.sent: list[dict[str, Any]] = []
+        self.parts: dict[str, Any] = {}
+        self.number: int | None = None
+        page.on("websocket", self._opened)
+
+    @property
+    def question(self) -> dict[str, Any]:
+        return self.parts.get("decision") or {}
+
+    @property
+    def options(self) -> list[Option]:
+        return list(self.question.get("options", ()))
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["is"] == "answer"]
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self._heard(str(text)))
+
+    def _heard(self, text: str) -> None:
+        self.received.append(text)
+        message = json.loads(text)
+        if message["is"] != "update":
+            return
+        if message.get("whole"):
+            self.parts = {}
+        self.parts.update(message.get("parts", {}))
+        for name in message.get("gone", ()):
+            self.parts.pop(name, None)
+        self.number = message.get("number")
+
+
+class Player:
+    """Plays one page. ``way``: ``touch``, ``list``, ``keys``, or ``mix`` of the first two."""
+
+    def __init__(self, page: Page, line: Line, way: str = "touch", seed: int = 0, *, taps: bool = False) -> None:
+        self.page = page
+        self.line = line
+        self.way = way
+        self.taps = taps
+        self.luck = random.Random(seed)
+        self.kinds: Counter[str] = Counter()
+        self.ways: Counter[str] = Counter()
+        self.state: dict[str, Any] = {}
+
+    # ---- a question after the other ---------------------------------------------------------------------------------
+
+    def play(self, most: int = 2000, *, until: Callable[[], bool] = lambda: False, look: Look | None = None) -> int:
+        """Answers until the end, ``until`` or ``most`` answers; gives their number. ``look`` sees every question."""
+        done = 0
+        before = -1
+        while done < most:
+            self.wait(before)
+            if self.state["end"] or self.state["curtain"] or until():
+                return done
+            self.reach_all()
+            if look is not None:
+                look(self)
+            before = self.state["number"]
+            self.answer(self.prefer())
+            done += 1
+        return done
+
+    def wait(self, before: int = -1) -> None:
+        """For a question other than ``before``, the end or a curtain; the page and the line then tell the same."""
+        try:
+            self.page.wait_for_function(_READY, arg=before, timeout=WAIT)
+        except Late:
+            raise AssertionError(f"stuck after question {before}: {self.told()}") from None
+        self.read()
+        assert not self.state["refused"], f"refused: {self.state['refused']} {self.told()}"
+        asked = self.state["number"] if self.state["number"] >= 0 else None
+        if not self.state["end"]:
+            assert self.line.number == asked, self.told()
+
+    def read(self) -> dict[str, Any]:
+        self.state = self.page.evaluate(_STATE)
+        return self.state
+
+    def told(self) -> str:
+        """What is needed to understand a failure."""
+        question = self.line.question
+        shown = {key: value for key, value in self.state.items() if value}
+        return f"asked {question.get('kind')} {self.line.number}; page {self.page.url} shows {shown}; sent {self.line.sent[-2:]}"
+
+    # ---- what can be done -------------------------------------------------------------------------------------------
+
+    def reach_all(self) -> None:
+        """Every answer that the house offers can be given: in the list, by a lit place, or by counting."""
+        if self.state["more"] and self.way != "keys":
+            self.press(self.page.locator(".todo > button.pass"))
+            self.read()
+        elif self.state["more"]:
+            self.tab_to(self.page.locator(".todo > button.pass"))
+            self.page.keyboard.press("Enter")
+            self.read()
+        listed, lit = set(self.state["listed"]), set(self.state["lit"])
+        names = self.counted()
+        for option in self.line.options:
+            counts = any(isinstance(number := option["args"].get(name), int) and number > 0 for name in names)
+            found = option["text"] in listed or (bool(option["at"]) and set(option["at"]) <= lit)
+            assert found or (counts and self.state["counters"] == len(names)), f"{option['text']}: {self.told()}"
+        self.kinds[self.state["kind"]] += 1
+
+    def counted(self) -> list[str]:
+        """Arguments that the page lets one count, as it says itself: those options are not in the list."""
+        typed: list[str] = self.line.question.get("typed", [])
+        return typed if self.state["counters"] else []
+
+    def prefer(self) -> Option:
+        """Mostly what brings points, so that games come to an end."""
+        options = self.line.options
+        assert options, self.told()
+        best = max(options, key=_worth)
+        return best if _worth(best) > 0 and self.luck.random() < 0.7 else self.luck.choice(options)
+
+    # ---- answering --------------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """By the way of this player; the page must send exactly this answer."""
+        self.choose(option)
+        self.send(option)
+
+    def send(self, option: Option) -> None:
+        """What is chosen already."""
+        sent = len(self.line.answers)
+        self.give()
+        self.page.wait_for_function(_DONE, arg=self.state["number"], timeout=WAIT)
+        new = self.line.answers[sent:]
+        assert new, f"nothing was sent: {self.told()}"
+        assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
+
+    def choose(self, option: Option) -> None:
+        for _ in range(_TRIES):
+            way = self.luck.choice(("touch", "list")) if self.way == "mix" else self.way
+            counts = [name for name in self.counted() if isinstance(option["args"].get(name), int)]
+            counts = counts if any(option["args"][name] > 0 for name in counts) else []
+            if counts:
+                self._count(option, counts)
+            elif way == "keys":
+                self._by_keys(option)
+            elif way == "touch" and option["at"]:
+                self._touch(option)
+            else:
+                self._from_list(option)
+            if self.read()["chosen"]:
+                return
+        raise AssertionError(f"{option['text']} cannot be chosen: {self.told()}")
+
+    def give(self) -> None:
+        go = self.page.locator(".todo .go")
+        if self.way != "keys":
+            self.press(go)
+        elif self.page.evaluate("document.activeElement.matches('.todo h2')"):  # where every question begins
+            self.page.keyboard.press("Enter")
+        else:
+            self.tab_to(go)
+            self.page.keyboard.press("Enter")
+
+    def _touch(self, option: Option) -> None:
+        """Its places one after the other, until one option is left; what places cannot tell apart is told by the list."""
+        left = list(option["at"])
+        while left:
+            lit = [place for place in left if place in self.state["lit"]]
+            if not lit:
+                break
+            left.remove(lit[0])
+            self.press(self.target(lit[0]))
+            self.ways["touch"] += 1
+            self.read()
+            if self.state["chosen"] and self._alone(option):
+                return
+        if not self._alone(option):
+            self._from_list(option)
+
+    def _alone(self, option: Option) -> bool:
+        """It is the chosen one: then it is not in the list of what else could be meant."""
+        return bool(self.state["chosen"]) and option["text"] not in self.state["listed"]
+
+    def _from_list(self, option: Option) -> None:
+        if self.read()["more"]:
+            self.press(self.page.locator(".todo > button.pass"))
+        self.press(self.row(option))
+        self.ways["list"] += 1
+
+    def _by_keys(self, option: Option) -> None:
+        listed = self.read()["listed"]
+        where = listed.index(option["text"]) if option["text"] in listed else 99
+        if where < 9 and self.luck.random() < 0.5:
+            self.page.keyboard.press(str(where + 1))
+        else:
+            self.tab_to(self.row(option))
+            self.page.keyboard.press("Enter")
+        self.ways["keys"] += 1
+
+    def _count(self, option: Option, names: list[str]) -> None:
+        """From nothing up to its numbers. With keys on a plan: digits are its columns, with Shift one fewer."""
+        if self.way == "keys" and self.page.locator(".pm").count():
+            first = _COLUMNS.index(next(name for name in names if option["args"][name] > 0)) + 1
+            for key in (f"Digit{first}", f"Shift+Digit{first}"):
+                self.page.keyboard.press(key)
+        for place, name in enumerate(names):
+            for _ in range(option["args"][name]):
+                self._one_more(place, name)
+                self.ways["count"] += 1
+
+    def _one_more(self, place: int, name: str) -> None:
+        button = self.page.locator(".pm, .counter li").filter(visible=True).nth(place).locator("button").last
+        if self.way != "keys":
+            self.press(button)
+        elif self.page.locator(".pm").count():
+            self.page.keyboard.press(f"Digit{_COLUMNS.index(name) + 1}")
+        else:
+            self.tab_to(button)
+            self.page.keyboard.press("Enter")
+
+    # ---- hands ------------------------------------------------------------------------------------------------------
+
+    def row(self, option: Option) -> Locator:
+        return self.page.locator(f".todo .opt[data-option={_quoted(option['text'])}]")
+
+    def target(self, place: str) -> Locator:
+        return self.page.locator(f".target.lit[data-place={_quoted(place)}]").filter(visible=True).first
+
+    def press(self, what: Locator) -> None:
+        if self.taps:
+            what.tap(timeout=WAIT)
+        else:
+            what.click(timeout=WAIT)
+
+    def tab_to(self, what: Locator) -> None:
+        """With the Tab key alone, from wherever the focus is."""
+        wanted = what.element_handle(timeout=WAIT)
+        for _ in range(_TABS):
+            if self.page.evaluate("one => document.activeElement === one", wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not lead to {what}")
+
+
+def _quoted(text: str) -> str:
+    """For a selector: a string of CSS."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _worth(option: Option) -> int:
+    gives = option.get("gives") or {}
+    return int(gives.get("total", 0)) + int(gives.get("foreseen", 0))
