@@ -94,8 +94,8 @@ def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
 
 
 def journeyman(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 8, 1.0)
+    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 12, 0.5)
 
 
 def master(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.7)
+    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.5)
