@@ -27,7 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "text": {"messages", "phrases"},
     "engine": {"text", "phrases"},
     "games": {"engine", "phrases"},
-    "bots": {"engine", "games"},
+    "bots": {"engine", "games", "phrases"},
     "arena": {"engine", "games", "bots", "text"},
     "research": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots", "text", "phrases"},
