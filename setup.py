@@ -29,6 +29,6 @@ if os.environ.get("BUONFRESCO_MYPYC") == "1":
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3"))
+    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3", debug_level="0"))
 else:
     setup()

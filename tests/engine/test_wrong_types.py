@@ -48,6 +48,7 @@ def test_games_take_nothing_of_a_wrong_type(module: Any) -> None:
         game.legal(junk)
         game.can_undo(junk)
         game.may_go_on(junk)
+        refused(game.view, 0, junk)
         refused(game.observe, junk)
         assert refused(game.apply_all, [junk])
         assert refused(game.apply_all, junk) or not list(junk), junk
