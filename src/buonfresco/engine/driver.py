@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
-from buonfresco.engine.chance import Chance, Unforeseen, seed_word
+from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, shown
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, Unforeseen, shown
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.marks import MARK_EVERY, MARKS, Mark
 from buonfresco.engine.refusing import refusal

@@ -37,7 +37,8 @@ HOURS: Final = (
     (1, 1, 3, 4, 1),
 )
 LAST_HOURS: Final = (2, 2, 2, 2, 1)
-MOOD: Final = (0.0, 0.45, 0.9, 1.35, 1.8, 2.25, 2.7, 2.84, 2.98)  # what it is worth, from the bottom up
+# What a mood is worth, from the bottom up. A tuple of floats of no fixed length: mypyc forgets to set the others
+MOOD: Final[tuple[float, ...]] = (0.0, 0.45, 0.9, 1.35, 1.8, 2.25, 2.7, 2.84, 2.98)
 
 
 class Light:
