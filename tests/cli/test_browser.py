@@ -8,6 +8,7 @@ import pytest
 
 from buonfresco.cli import browser
 from buonfresco.cli.arguments import UsageProblem, build_parser, with_command
+from buonfresco.cli.main import main
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.games import get_game
 from buonfresco.text import catalogue
@@ -69,8 +70,19 @@ def test_what_makes_no_sense_is_refused_before_anything_is_opened(words: str, sa
     assert not (tmp_path / "house").exists()
 
 
-def test_a_pack_of_ones_own_is_for_the_terminal(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pack_of_ones_own_is_for_the_terminal(cli: Cli) -> None:
     folder = str(get_game("dice").packs.folder("standard"))
     with pytest.raises(UsageProblem, match="--pack is for the terminal"):
         page("dice", "--pack", folder)
     assert cli.run("dice", "--pack", folder, "--seed", "1", lines=[]) == 0
+
+
+def test_without_a_page_it_says_how_to_get_one(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("buonfresco.server.client.client_folder", lambda: tmp_path)
+    assert main(["play", "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert "make web" in said
+    assert "--terminal" in said
+    assert not list(tmp_path.rglob("house*"))
