@@ -1,7 +1,7 @@
 """Somebody who plays in a page as people do: touching what is lit, reading the list, or with the keys alone.
 
-He knows what the page was told (``Line``), so at every question he sees whether all that the house offers can be reached,
-and after every answer whether the page has sent what he meant.
+He knows what the page was told (``Line``), so at every question he sees whether all that the house offers can be
+reached, and after every answer whether the page has sent what he meant.
 """
 
 from __future__ import annotations
@@ -142,7 +142,8 @@ class Player:
         """What is needed to understand a failure."""
         question = self.line.question
         shown = {key: value for key, value in self.state.items() if value}
-        return f"asked {question.get('kind')} {self.line.number}; page {self.page.url} shows {shown}; sent {self.line.sent[-2:]}"
+        asked = f"asked {question.get('kind')} {self.line.number}"
+        return f"{asked}; page {self.page.url} shows {shown}; sent {self.line.sent[-2:]}"
 
     # ---- what can be done -------------------------------------------------------------------------------------------
 
@@ -219,14 +220,15 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def _touch(self, option: Option) -> None:
-        """Its places one after the other, until one option is left; what places cannot tell apart is told by the list."""
+        """Its places one after the other, until one option is left; what they cannot tell apart the list can."""
         left = list(option["at"])
+        self.read()
         while left:
             lit = [place for place in left if place in self.state["lit"]]
             if not lit:
                 break
             left.remove(lit[0])
-            self.press(self.target(lit[0]))
+            self.press_place(lit[0])
             self.ways["touch"] += 1
             self.read()
             if self.state["chosen"] and self._alone(option):
@@ -283,11 +285,23 @@ class Player:
     def target(self, place: str) -> Locator:
         return self.page.locator(f".target.lit[data-place={_quoted(place)}]").filter(visible=True).first
 
-    def press(self, what: Locator) -> None:
-        if self.taps:
-            what.tap(timeout=WAIT)
-        else:
-            what.click(timeout=WAIT)
+    def press(self, what: Locator, patience: int = WAIT) -> None:
+        try:
+            if self.taps:
+                what.tap(timeout=patience)
+            else:
+                what.click(timeout=patience)
+        except Late as error:
+            self.read()
+            raise AssertionError(f"out of reach: {str(error)[-700:]}\n{self.told()}") from None
+
+    def press_place(self, place: str) -> None:
+        """On a phone places come and go with the board that is shown: what is gone by now is no longer lit."""
+        try:
+            self.press(self.target(place), WAIT // 4)
+        except AssertionError:
+            if place in self.state["lit"] or not self.taps:
+                raise
 
     def tab_to(self, what: Locator) -> None:
         """With the Tab key alone, from wherever the focus is."""

@@ -1,4 +1,4 @@
-"""Whole games in a browser, in every way people play them. At every question every answer can be reached (``Player.reach_all``)."""
+"""Whole games in a browser, in every way people play them. At every question every answer can be reached."""
 
 from __future__ import annotations
 

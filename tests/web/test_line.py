@@ -59,7 +59,7 @@ def test_the_house_is_killed_in_mid_phase(own_page: Page, own_house: Running, fa
 
 def test_a_draft_outlives_the_line(own_page: Page, own_house: Running, faults: list[str]) -> None:
     """Half a plan, and the same half after it: nothing has happened meanwhile."""
-    table, anna = seated(own_page)
+    seated(own_page)
     for _ in range(2):
         own_page.locator(".pm button").last.click()
     own_house.kill()
