@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from types import FunctionType
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.games.fresco.paints import LETTERS
 from buonfresco.text import catalogue
 from tests import pairs
+from tests.support import COMPILED
 
 FEW = Budget(30, 60.0)
 ALL = tuple(modules())
@@ -158,7 +158,7 @@ class Plain(Mind):
         return self.worth[text] + 0.01 * float(world.chance.word % 3)
 
 
-@pytest.mark.skipif(not isinstance(Mind.prior, FunctionType), reason="compiled classes have compiled children only")
+@pytest.mark.skipif(COMPILED, reason="compiled classes have compiled children only")
 def test_who_is_behind_drops_out_and_the_best_one_wins() -> None:
     game: Any = fresco.new_game(4, seed=3)
     worth = {action.text: 0.1 * number for number, action in enumerate(game.legal())}
