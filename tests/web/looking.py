@@ -9,19 +9,25 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from tests.lacking import lacking
+from tests.web.playing import Player
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-# What somebody touches. A link in a sentence may be as small as its words (WCAG 2.5.8); what lies in a label is the label.
-_SMALL: Final = """least => [...document.querySelectorAll("button, a[href], select, input, summary, .target.lit")]
-    .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !one.disabled && !one.closest("[inert]"))
-    .filter(one => !(one.matches("a") && getComputedStyle(one).display === "inline"))
-    .map(one => one.matches("input[type=checkbox], input[type=radio], input[type=file]") ? one.closest("label") ?? one : one)
-    .map(one => [one, one.getBoundingClientRect()])
-    .filter(([one, box]) => box.width > 2 && (box.width < least - 0.5 || box.height < least - 0.5))
-    .map(([one, box]) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30)}`
-        + ` ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)"""
+# What somebody touches. A link in a sentence may be as small as its words (WCAG 2.5.8); a label is what one touches of
+# what lies in it.
+_SMALL: Final = """least => {
+    const small = box => box.width > 2 && (box.width < least - 0.5 || box.height < least - 0.5);
+    const words = one => one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30);
+    return [...document.querySelectorAll("button, a[href], select, input, summary, .target.lit")]
+        .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+        .filter(one => !one.disabled && !one.closest("[inert]"))
+        .filter(one => !(one.matches("a") && getComputedStyle(one).display === "inline"))
+        .map(one => one.matches("[type=checkbox], [type=radio], [type=file]") ? one.closest("label") ?? one : one)
+        .map(one => [one, one.getBoundingClientRect()])
+        .filter(([one, box]) => small(box))
+        .map(([one, box]) => `${one.localName}.${one.className} ${words(one)} ${box.width | 0}x${box.height | 0}`);
+}"""
 
 
 @cache
@@ -32,10 +38,18 @@ def _axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds against WCAG 2.2 A and AA. The page's own policy would forbid a script of ours: it is evaluated."""
+    """What axe finds against WCAG 2.2 A and AA. The page's own policy would forbid a script of ours: it is evaluated.
+
+    Sizes are measured here: to axe a target below the bar of a phone is a small one, however far one can scroll.
+    """
     page.evaluate(f"() => {{ if (!window.axe) {{ {_axe()} }} }}")
     found: Any = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})", TAGS
+        """tags => axe.run(document, {
+            runOnly: {type: 'tag', values: tags},
+            rules: {'target-size': {enabled: innerWidth > 700}},
+            resultTypes: ['violations'],
+        })""",
+        TAGS,
     )
     return [
         f"{one['id']}: {node['target'][-1]} {node.get('failureSummary', '')}"
@@ -57,3 +71,34 @@ def too_high(page: Page) -> int:
 def too_small(page: Page, least: int) -> list[str]:
     """What can be touched and is smaller."""
     return [str(one) for one in page.evaluate(_SMALL, least)]
+
+
+def faults(page: Page, *, scrolls: bool = False) -> list[str]:
+    """All of it. A phone needs larger targets; on a desk one sees the whole table (``scrolls``: it is no table)."""
+    phone = page.evaluate("innerWidth <= 700")
+    found = violations(page)
+    found += [f"too small: {one}" for one in dict.fromkeys(too_small(page, 44 if phone else 24))]
+    if too_wide(page) > 0:
+        found.append(f"{too_wide(page)} pixels too wide")
+    if not phone and not scrolls and too_high(page) > 0:
+        found.append(f"{too_high(page)} pixels too high")
+    return found
+
+
+class Looks:
+    """Looks at the first question of each kind in a game."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+        self.found: dict[str, list[str]] = {}
+
+    def __call__(self, player: Player) -> None:
+        kind = player.state["kind"]
+        if kind not in self.seen:
+            self.seen.add(kind)
+            self.look(kind, player.page)
+
+    def look(self, name: str, page: Page, *, scrolls: bool = False) -> None:
+        found = faults(page, scrolls=scrolls)
+        if found:
+            self.found[name] = found

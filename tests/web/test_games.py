@@ -1,13 +1,18 @@
-"""Whole games in a browser, in every way people play them. At every question every answer can be reached."""
+"""Whole games in a browser, in every way people play them.
+
+At every question every answer can be reached (``Player.reach_all``). The first question of each kind is looked at
+closely: axe finds nothing, nothing is too wide or too small to be touched (``Looks``).
+"""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
+from tests.web.looking import Looks
 from tests.web.playing import WAIT, Line, Player
+from tests.web.tables import DESK, PHONE
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ALL = ",".join(map(str, range(1, 18)))
 
 
@@ -25,52 +30,71 @@ def rounds(line: Line, last: int) -> bool:
 
 def test_the_board_game_from_the_first_click_to_the_podium(page: Page) -> None:
     """By touching lit places; the list only tells apart what stands at the same places."""
-    line = Line(page)
+    line, looks = Line(page), Looks()
     page.goto("/")
     page.locator(".cta.main").click()
     player = Player(page, line, "touch", seed=1)
-    player.play()
+    player.play(look=looks)
     expect(page.locator(".podium .pod")).to_have_count(3, timeout=WAIT)
+    looks.look("end", page, scrolls=True)
+    assert looks.found == {}
     assert {"wake_time", "plan", "market", "cathedral", "blend"} <= set(player.kinds)
     assert player.ways["touch"] > 5 * player.ways["list"]
 
 
 def test_the_dice_game_with_keys_alone(page: Page) -> None:
-    line = Line(page)
+    line, looks = Line(page), Looks()
     page.goto("/new?game=dice&players=2&bots=apprentice")
     player = Player(page, line, "keys", seed=2)
     player.tab_to(page.locator(".cta.main"))
     page.keyboard.press("Enter")
-    player.play()
+    player.play(look=looks)
     expect(page.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
+    assert looks.found == {}
 
 
-def test_the_board_game_with_keys_alone_for_a_round(page: Page) -> None:
-    """Digits send apprentices on the plan."""
+def test_the_board_game_with_keys_alone_at_night(visitor: Visitor) -> None:
+    """For a round; digits send apprentices on the plan."""
+    page, looks = visitor(locale="en-US", color_scheme="dark", **DESK), Looks()
     line = begun(page, "/new?players=2&bots=apprentice&seed=keys")
     player = Player(page, line, "keys", seed=3)
-    player.play(until=lambda: rounds(line, 1))
+    player.play(until=lambda: rounds(line, 1), look=looks)
+    assert page.locator("html").get_attribute("data-theme") == "night"
+    assert looks.found == {}
     assert {"wake_time", "plan"} <= set(player.kinds)
 
 
 def test_the_card_game_on_a_phone(phone: Page) -> None:
-    line = begun(phone, "/new?game=cards&players=2&bots=apprentice&seed=cards")
-    Player(phone, line, "touch", seed=4, taps=True).play()
+    line, looks = begun(phone, "/new?game=cards&players=2&bots=apprentice&seed=cards"), Looks()
+    Player(phone, line, "touch", seed=4, taps=True).play(look=looks)
     expect(phone.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
+    looks.look("end", phone)
+    assert looks.found == {}
 
 
 def test_german_on_a_phone_with_modules(visitor: Visitor) -> None:
-    page = visitor(locale="de-DE", **PHONE)
+    page, looks = visitor(locale="de-DE", **PHONE), Looks()
     line = begun(page, "/new?players=3&bots=apprentice&modules=1,2,3&seed=drei")
     player = Player(page, line, "touch", seed=5, taps=True)
-    player.play(until=lambda: rounds(line, 2))
+    player.play(until=lambda: rounds(line, 2), look=looks)
     assert page.locator("html").get_attribute("lang") == "de"
+    assert looks.found == {}
 
 
 def test_all_modules_in_french(visitor: Visitor) -> None:
-    page = visitor(locale="fr-FR", viewport={"width": 1280, "height": 800})
+    page, looks = visitor(locale="fr-FR", **DESK), Looks()
     line = begun(page, f"/new?players=4&bots=apprentice&modules={ALL}&seed=tout")
     player = Player(page, line, "mix", seed=6)
-    player.play(until=lambda: rounds(line, 3))
+    player.play(until=lambda: rounds(line, 3), look=looks)
     assert page.locator("html").get_attribute("lang") == "fr"
+    assert looks.found == {}
     assert len(player.kinds) >= 10
+
+
+def test_twice_as_large(visitor: Visitor) -> None:
+    """A browser at 200 %: half the room, and everything still within reach."""
+    page, looks = visitor(locale="en-US", viewport={"width": 640, "height": 400}, device_scale_factor=2), Looks()
+    line = begun(page, "/new?players=3&bots=apprentice&seed=zoom")
+    player = Player(page, line, "mix", seed=7)
+    player.play(until=lambda: rounds(line, 1), look=looks)
+    assert looks.found == {}
