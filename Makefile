@@ -5,8 +5,12 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
+CLIENT := src/buonfresco/web/index.html
+# Words of the page come from the catalogues.
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
 
-.PHONY: setup tools play arena test test-ray matrix fuzz secrets audit crash lint format rules golden bench bench-server compiled test-compiled clean
+.PHONY: setup tools web play wheel arena test test-ray matrix fuzz secrets audit crash lint format rules golden bench \
+	bench-server bench-web shots compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -35,11 +39,25 @@ tools: .venv/.tested   ## and what testing needs
 	$(PIP) install --quiet --editable '.[dev,ray]'
 	@touch $@
 
-play: setup            ## play against bots: make play ARGS="--players 4 --lang de"
+web: $(CLIENT)         ## the browser client, if something in it has changed
+
+$(CLIENT): $(SOURCES) | .venv/bin/python
+	@echo "Building the page for the browser ..."
+	@$(BIN)/python -m scripts.web build
+	@touch $@
+
+play: setup web        ## the table in the browser: make play ARGS="--players 4 --lang de"; in the terminal: ARGS=--terminal
 	@BUONFRESCO_START="make play" $(BIN)/buonfresco play $(ARGS)
 
-test: tools            ## all tests, on all cores
+wheel: tools web       ## sdist and wheel into dist/, both with the client: whoever installs them needs no Node
+	@rm -rf dist build/lib build/bdist.* && mkdir -p build
+	@$(BIN)/python -m build --no-isolation --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@ls dist/*
+
+test: tools web        ## all tests, on all cores
 	@$(BIN)/python -m scripts.postgres
+	@$(BIN)/python -m scripts.browser
+	@$(BIN)/python -m scripts.web check test
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 test-ray: .venv/.ray   ## the arena on a real Ray on this machine, which takes a minute to start
@@ -85,11 +103,17 @@ bench: tools           ## our figures beside peers', in one run
 bench-server: tools    ## a house under load: make bench-server ARGS="--tables 1000 --seconds 30"
 	@$(BIN)/python -m bench.server $(ARGS)
 
-compiled: tools        ## the same sources compiled by mypyc, into build/compiled
+bench-web: tools web   ## what the page downloads, and how long it takes
+	@$(BIN)/python -m bench.web $(ARGS)
+
+shots: tools web       ## the screenshots under docs/
+	@$(BIN)/python -m scripts.shots $(ARGS)
+
+compiled: tools web    ## the same sources compiled by mypyc, into build/compiled
 	@$(BIN)/python -m bench.build compiled
 
 test-compiled: compiled  ## all tests against the compiled build
 	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n auto --dist worksteal -p no:cacheprovider $(ARGS)
 
 clean:
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info web/node_modules src/buonfresco/web

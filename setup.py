@@ -15,8 +15,12 @@ SOURCE = Path("src/buonfresco")
 COMPILED = ("engine", "games", "bots")  # everything in these packages
 
 # Files with such a class stay interpreted. msgspec.Struct makes its classes while Python runs, a compiled class is laid
-# out before; and a compiled class cannot extend list or tuple. They are what people look at, no hot path.
-STAYS = re.compile(r"^class \w+\((NamedTuple|msgspec\.Struct|Entry|list\[|tuple\[|.*\bfrozen=True)", re.MULTILINE)
+# out before; a compiled class cannot extend list or tuple; a compiled error loses what it says when it is pickled, and
+# whoever has a weak reference to it when it goes crashes. They are what people look at, no hot path.
+STAYS = re.compile(
+    r"^class \w+\((NamedTuple|msgspec\.Struct|Entry|\w*(Error|Exception)\b|list\[|tuple\[|.*\bfrozen=True)",
+    re.MULTILINE,
+)
 
 
 def sources() -> list[str]:
@@ -29,6 +33,6 @@ if os.environ.get("BUONFRESCO_MYPYC") == "1":
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3"))
+    setup(ext_modules=mypycify(["--strict", "--explicit-package-bases", *sources()], opt_level="3", debug_level="0"))
 else:
     setup()

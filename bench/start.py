@@ -29,7 +29,17 @@ STARTS = {
 def start(arguments: list[str], home: Path) -> tuple[float, float]:
     """Seconds to the first prompt, or to the end where there is none; processor time of the whole process."""
     if arguments[0] == "play":
-        arguments = [*arguments, "--new", "--seed", "1", "--lang", "en", "--save", str(home / "game.json")]
+        arguments = [
+            *arguments,
+            "--terminal",
+            "--new",
+            "--seed",
+            "1",
+            "--lang",
+            "en",
+            "--save",
+            str(home / "game.json"),
+        ]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     env |= {"PYTHONPYCACHEPREFIX": str(home / "compiled"), "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
     begin = time.perf_counter()

@@ -108,7 +108,7 @@ def main() -> None:
         raise SystemExit(chromium.MISSING)
     names = {file.stem for file in gallery.glob("*.json")}
     with tempfile.TemporaryFile() as log:
-        command = ["npx", "vite", "--port", str(PORT), "--strictPort", "--host", "127.0.0.1"]
+        command = ["node_modules/.bin/vite", "--port", str(PORT), "--strictPort", "--host", "127.0.0.1"]
         server = subprocess.Popen(command, cwd=ROOT / "web", stdout=log, stderr=log)
         try:
             wait()

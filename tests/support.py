@@ -8,10 +8,12 @@ from typing import Any, TypeVar
 
 import pytest
 
+from buonfresco.engine import driver
 from buonfresco.engine.fields import Fields
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 
+COMPILED = not driver.__file__.endswith(".py")  # its classes have no interpreted children and cannot be watched
 F = TypeVar("F", bound=Callable[..., Any])
 
 PRESETS = ("revised", "bigbox", "revised-fr")

@@ -28,7 +28,7 @@ LAYERS: dict[str, set[str]] = {
     "pages": {"text"},
     "engine": {"text", "phrases"},
     "games": {"engine", "phrases"},
-    "bots": {"engine", "games"},
+    "bots": {"engine", "games", "phrases"},
     "arena": {"engine", "games", "bots", "text"},
     "research": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots", "text", "phrases"},

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import functools
+import gc
 import pickle
 import re
 import unicodedata
+import weakref
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
@@ -135,6 +138,16 @@ def test_an_error_that_contains_itself_can_be_said() -> None:
 def test_an_error_survives_pickling() -> None:
     error = pickle.loads(pickle.dumps(errors.BadGame("error-other-game", "B-END-09", found="a\nb", expected="c")))
     assert str(error) == str(errors.BadGame("error-other-game", "B-END-09", found="a\nb", expected="c"))
+
+
+@pytest.mark.parametrize("make", [lambda: errors.BadGame("error-game-json"), errors.Unforeseen], ids=["said", "signal"])
+def test_an_error_that_is_gone_is_gone_for_whoever_watched_it(make: Callable[[], Exception]) -> None:
+    """Tools keep weak references to errors; of a compiled class they would point to nothing, and crash."""
+    error = make()
+    watched = weakref.ref(error)
+    del error
+    gc.collect()
+    assert watched() is None
 
 
 def test_long_texts_are_said_whole_and_longer_ones_shortened() -> None:

@@ -84,6 +84,20 @@ def test_only_the_own_memory_comes_along() -> None:
     assert remembered(there.sample, seat) == stocks(game)
 
 
+def test_a_log_that_does_not_lead_here_is_no_memory() -> None:
+    """Somebody has changed the position by hand and played on: bots play by the view then, and do not stumble."""
+    game: Any = played(3, 3)
+    game.s.paints = [[9] * 8 for _ in range(3)]
+    rng = random.Random(2)
+    for _ in range(40):
+        decision = game.decision
+        code = think(seated(game, decision.seat, "apprentice", 1))
+        legal = game.legal(decision.seat)
+        assert game.codec.decode(code) in legal
+        game.apply(rng.choice([action for action in legal if action.kind != "pass"]), decision.seat)
+    assert remembered(game, 0) is None
+
+
 def test_copies_part_and_undo_goes_back() -> None:
     game: Any = played(2, 3)
     one, two = game.copy(), game.copy()

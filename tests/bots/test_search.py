@@ -12,13 +12,14 @@ from buonfresco.bots import Budget, advise, bots_for, levels, seated, think
 from buonfresco.bots.fresco.light import Light
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Late, Mind, Race
+from buonfresco.bots.search import NEVER, Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco, get_game, registry
 from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.games.fresco.paints import LETTERS
 from buonfresco.text import catalogue
 from tests import pairs
+from tests.support import COMPILED
 
 FEW = Budget(30, 60.0)
 ALL = tuple(modules())
@@ -102,6 +103,22 @@ def test_the_cap_is_kept_inside_a_rollout() -> None:
     assert tried.rollouts == 0
 
 
+def test_the_cap_is_kept_before_the_first_rollout() -> None:
+    """With modules every option is played in the head: once time is up the rest is not looked at."""
+    game: Any = fresco.new_game(4, modules=ALL, seed=3)
+    game.listening = False
+    rng = random.Random(3)
+    while len(game.legal()) < 12 or game.all_asked or game.decision.kind in ("wake_time", "landing"):
+        game.apply(rng.choice(game.legal()))
+    slow = Slow(1.0)
+    tried = race(game, 4.0, slow)
+    assert tried.run() in [option.code for option in tried.seat.decision.options]
+    assert slow.now <= len(game.legal()) + 4  # looks alone
+    assert tried.rollouts == 0
+    looked = [score for score in tried.mind.prior(tried.seat, tried.late) if score > NEVER]
+    assert len(looked) == 1  # and nothing more
+
+
 def test_what_was_found_until_then_counts() -> None:
     game: Any = fresco.new_game(4, seed=3)
     slow = Slow(0.001)
@@ -141,6 +158,7 @@ class Plain(Mind):
         return self.worth[text] + 0.01 * float(world.chance.word % 3)
 
 
+@pytest.mark.skipif(COMPILED, reason="compiled classes have compiled children only")
 def test_who_is_behind_drops_out_and_the_best_one_wins() -> None:
     game: Any = fresco.new_game(4, seed=3)
     worth = {action.text: 0.1 * number for number, action in enumerate(game.legal())}

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from buonfresco.cli import saves
+from buonfresco.cli.arguments import with_command
 from buonfresco.cli.main import main
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
@@ -35,6 +36,8 @@ class Cli:
         monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
 
     def run(self, *argv: str, lines: Iterable[str] = (), encoding: str = "utf-8") -> int:
+        if with_command(argv)[0] == "play":
+            argv = (*argv, "--terminal")
         written, errors = io.BytesIO(), io.StringIO()
         stdout = io.TextIOWrapper(written, encoding=encoding, write_through=True)
         with self._patch.context() as patch:

@@ -66,7 +66,18 @@ def test_a_table_without_people_plays_itself(cli: Cli) -> None:
 
 def test_as_a_real_process(tmp_path: Path) -> None:
     """With bytes in and out, under an encoding that knows neither umlauts nor boxes."""
-    command = [sys.executable, "-m", "buonfresco.cli.main", "--lang", "de", "--bots", "random", "--seed", "7"]
+    command = [
+        sys.executable,
+        "-m",
+        "buonfresco.cli.main",
+        "--terminal",
+        "--lang",
+        "de",
+        "--bots",
+        "random",
+        "--seed",
+        "7",
+    ]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(command, input=b"wake 7\n", capture_output=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
@@ -190,15 +201,15 @@ def test_goodbye_names_the_command_that_brings_you_back(cli: Cli, monkeypatch: p
     monkeypatch.chdir(cli.path.parent)
     monkeypatch.setattr("shutil.which", lambda _name: "/usr/bin/buonfresco")
     cli.run("--seed", "5", "--save", "my game.jsonl", lines=[])
-    assert "“buonfresco --save 'my game.jsonl'” brings you back" in flat(cli.out)
+    assert "“buonfresco --terminal --save 'my game.jsonl'” brings you back" in flat(cli.out)
     cli.run("--seed", "5", lines=[])
-    assert "“buonfresco” brings you back" in flat(cli.out)
+    assert "“buonfresco --terminal” brings you back" in flat(cli.out)
     monkeypatch.setattr("shutil.which", lambda _name: None)
     cli.run("--seed", "5", "--new", lines=[])
-    assert "-m buonfresco” brings you back" in flat(cli.out)
+    assert "-m buonfresco --terminal” brings you back" in flat(cli.out)
     monkeypatch.setenv("BUONFRESCO_START", "make play")
     cli.run("--seed", "5", "--new", lines=[])
-    assert "“make play” brings you back" in flat(cli.out)
+    assert "“make play ARGS=--terminal” brings you back" in flat(cli.out)
 
 
 def test_the_german_welcome(cli: Cli) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from types import FunctionType
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from buonfresco.engine.pool import Coming, Pool
 from buonfresco.games import cards, dice, fresco, registry
 from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.text import LANGUAGES, catalogue
-from tests.support import PRESETS
+from tests.support import COMPILED, PRESETS
 
 ALL_MODULES = tuple(sorted(modules()))
 CASES: list[tuple[str, dict[str, Any]]] = [
@@ -47,7 +46,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Driver, str, list[int
         seen.append((game, pool, thrown[:]))
         return thrown
 
-    if not isinstance(Driver.draw, FunctionType):
+    if COMPILED:
         pytest.skip("compiled classes cannot be watched")
     monkeypatch.setattr(Driver, "draw", draw_and_tell)
     monkeypatch.setattr(Driver, "draw_one", one_and_tell)

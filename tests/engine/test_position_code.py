@@ -105,6 +105,7 @@ TWENTY = dict(list(fresco.new_game(3, seed=1).view().fresco.items())[:20])
         ({"painters": [{"mood": 4, "apprentices": 5}], "phase": "plan"}, "B-MOOD-09"),
         ({"painters": [{**POOR[0], "plan": [0, 2, 2, 1, 1], "mood": 0}, *POOR[1:]], "phase": "market"}, "B-MOOD-09"),
         ({"painters": POOR, "final": True, "fresco": TWENTY, "phase": "market"}, "B-END-01"),
+        ({"final": True, "fresco": TWENTY}, "B-END-01"),  # before the end check
         ({"modules": [2], "slices": {"requests": {"removed": ["general 6"]}}}, "M2-LEO-02"),
     ],
     ids=str,

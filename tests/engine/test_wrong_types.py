@@ -47,7 +47,11 @@ def test_games_take_nothing_of_a_wrong_type(module: Any) -> None:
         game.explain(game.legal()[0], junk)
         game.legal(junk)
         game.can_undo(junk)
-        refused(game.apply_all, [junk])
+        game.may_go_on(junk)
+        refused(game.view, 0, junk)
+        refused(game.observe, junk)
+        assert refused(game.apply_all, [junk])
+        assert refused(game.apply_all, junk) or not list(junk), junk
         assert game.to_json() == before
 
 

@@ -222,7 +222,7 @@ def test_any_trouble_in_a_batch_takes_all_of_it_back() -> None:
         raise KeyError("something else")
 
     with pytest.raises(KeyError):
-        game.apply_all(answers())  # type: ignore[arg-type]
+        game.apply_all(answers())
     assert game.to_json() == before
 
 

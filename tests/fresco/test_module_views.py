@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from buonfresco.engine import game as games
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.hooks import VIEWER
 from buonfresco.games.fresco.modules import registry
-from tests.support import random_game
+from tests.support import COMPILED, random_game
 
 ALL = tuple(sorted(registry()))
 
@@ -50,7 +49,7 @@ class Glimpse:
         self.s = Keyhole(game.s, names, own)
 
 
-@pytest.mark.skipif(not games.__file__.endswith(".py"), reason="compiled code looks at true games only")
+@pytest.mark.skipif(COMPILED, reason="compiled code looks at true games only")
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_view_is_made_of_what_is_declared(players: int) -> None:
     for number, game in enumerate(random_game(players, 7, modules=ALL, max_rounds=6)):

@@ -18,6 +18,8 @@ from tests.server.running import Running, house
 # ---- what is sent ----------------------------------------------------------------------------------------------------
 
 MASKED = re.compile(r'"(now|made|touched|at|until)":[0-9.]+')
+# How far a bot got when its time is up hangs on the machine; that it sees its seat alone is held by tests/bots.
+HINTED = re.compile(r'("is":"hinted","client":"[^"]*").*')
 
 
 async def shown(people: list[Person], do: Callable[[], Awaitable[object]]) -> None:
@@ -77,7 +79,8 @@ async def heard(running: Running, seed: int) -> list[str]:
         await person.leave()
     for gone in (browser, other, looker):
         await gone.close()
-    return [MASKED.sub(r'"\1":0', text.replace(table, "TABLE")) for text in (*texts, *replays, info)]
+    texts = [HINTED.sub(r"\1", text.replace(table, "TABLE")) for text in (*texts, *replays, info)]
+    return [MASKED.sub(r'"\1":0', text) for text in texts]
 
 
 def test_what_is_sent_does_not_depend_on_secret_plans(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ NEVER: Final = -1e8  # a score at or below it: no sensible player does that
 _LEAST: Final = 6  # worlds before anybody drops out
 _EVERY: Final = 3  # worlds between two looks at who drops out
 _BEHIND: Final = 2.5  # standard errors
+_DOUBT: Final = 2.0  # worlds that what is seen must outweigh
 _ALIKE: Final = 0.0005  # chances that differ by less are equal
 _REASONS: Final = 8  # worlds that a reason is taken from
 _FOR_REASONS: Final = 0.2  # of the time
@@ -84,12 +85,14 @@ class Race:
         order = list(range(len(options)))
         luck.shuffle(order)  # which of equal ones comes first is left to luck
         order.sort(key=lambda index: -prior[index])
-        live = [index for index in order if prior[index] > NEVER][: self.width] or order[:1]
+        width = min(self.width, max(2, seat.budget.rollouts // _LEAST))
+        live = [index for index in order if prior[index] > NEVER][:width] or order[:1]
         actions = {index: seat.sample.codec.decode(options[index].code) for index in live}
         extra = {index: self.trust * prior[index] for index in live}
         got: dict[int, list[float]] = {index: [] for index in live}
         count = 0
         while len(live) > 1 and self.rollouts + len(live) <= seat.budget.rollouts:
+            begun = self.clock()
             word = luck.getrandbits(60)
             world = seat.world(word)
             self.mind.rethink(world, seat.number, Luck(word))
@@ -103,6 +106,8 @@ class Race:
             for index, result in zip(live, found, strict=True):
                 got[index].append(result)
             count += 1
+            if count == 1:
+                live = live[: self.fitting(len(live), self.clock() - begun)]
             if count >= _LEAST and count % _EVERY == 0:
                 live = _left(live, got, extra)
         return options[_best(live, got, extra)].code
@@ -121,6 +126,14 @@ class Race:
             if end is not None:
                 ends.append(end)
         return code, self.mind.why(self.seat, code, ends) if ends else None
+
+    def fitting(self, options: int, seconds: float) -> int:
+        """How many of so many options, who took so long in one world, can race on until somebody may drop out. On a
+        slow machine few that are known are better than many that are not.
+        """
+        if seconds <= 0.0:
+            return options
+        return max(2, int(options * (self.end - self.clock()) / seconds / (_LEAST - 1)))
 
     def late(self) -> bool:
         return self.clock() > self.end
@@ -149,11 +162,12 @@ class Race:
 
 def _best(live: list[int], got: dict[int, list[float]], extra: dict[int, float]) -> int:
     """The first of the best; ``live`` is in the order of the prior."""
-    return max(live, key=lambda index: _mean(got[index]) + extra[index])
+    return max(live, key=lambda index: _believed(got[index]) + extra[index])
 
 
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values) if values else 0.0
+def _believed(values: list[float]) -> float:
+    """The average, and less of it the fewer there are: then the prior decides."""
+    return sum(values) / (len(values) + _DOUBT)
 
 
 def _left(live: list[int], got: dict[int, list[float]], extra: dict[int, float]) -> list[int]:

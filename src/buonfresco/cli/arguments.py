@@ -155,6 +155,10 @@ def _play(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--save", metavar=cat("usage-meta-file"), help=cat("usage-save"))
     parser.add_argument("--new", action="store_true", help=cat("usage-new"))
     parser.add_argument("--practice", action="store_true", help=cat("usage-practice"))
+    parser.add_argument("--terminal", action="store_true", help=cat("usage-terminal"))
+    parser.add_argument("--no-browser", action="store_true", help=cat("usage-no-browser"))
+    parser.add_argument("--port", metavar="N", default="", help=cat("usage-play-port"))
+    parser.add_argument("--data", metavar=cat("usage-meta-folder"), default="", help=cat("usage-data"))
 
 
 def _many(parser: Parser, cat: Catalogue, bots: str, games: str) -> None:

@@ -1,4 +1,4 @@
-"""The command line. `buonfresco` alone begins, or resumes, a game."""
+"""The command line. `buonfresco` alone opens the table in the browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from buonfresco.bots import best_bot, get_bot
+from buonfresco.bots import best_bot
 from buonfresco.cli import packs, saves, values
 from buonfresco.cli.arguments import (
     SERIES,
@@ -34,7 +34,6 @@ from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _NARROWEST = 80
-_LONGEST_NAME = 12  # more would push the players' table over the edge
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -131,22 +130,11 @@ def _dispatch(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         from buonfresco.cli import replay
 
         return replay.replay(term, cat, saves.named(args.file) if args.file else saves.latest())
-    return _play(args, term, cat)
+    if args.terminal:
+        return _play(args, term, cat)
+    from buonfresco.cli import browser
 
-
-# ---- reading values -----------------------------------------------------------------------------------------------
-
-
-def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
-    """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
-    given = [name[:_LONGEST_NAME].strip() for name in values.listed(text)]
-    if len(given) > players:
-        raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
-    others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
-    for number, name in enumerate(given):
-        if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
-            raise UsageProblem(cat("usage-names-twice", name=name))
-    return [*given, *[""] * players][:players]
+    return browser.run(args, term, cat)
 
 
 # ---- commands -----------------------------------------------------------------------------------------------------
@@ -243,13 +231,8 @@ def _yes(term: Terminal, cat: Catalogue, question: str) -> bool:
 def _new_session(
     args: argparse.Namespace, kind: GameType[Any, Any], config: dict[str, Any], term: Terminal, cat: Catalogue
 ) -> Session:
-    players = values.players(cat, args.players)
-    people = values.number(cat, "--seats", args.seats, 0, players)
-    bots = values.listed(args.bots) or [best_bot(kind.name)]
-    for bot in bots:
-        get_bot(kind.name, bot)
-    guided = kind.new_game(players, seed=0, **config).ruleset.guided
-    names = _names(cat, args.names, players, [cat(key) for key in guided])
+    players, people, bots, names = values.wanted(cat, args, kind, config)
+    bots = bots or [best_bot(kind.name)]
     seats = [Seat(PERSON, names[number], cat.lang) for number in range(people)]
     seats += [Seat(BOT, names[people + n], cat.lang, bots[n % len(bots)]) for n in range(players - people)]
     path = saves.named(args.save) if args.save else saves.new_path(kind.name)

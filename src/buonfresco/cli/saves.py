@@ -84,13 +84,18 @@ def latest() -> Path:
 
 
 def command(path: Path) -> str:
-    """What to type to come back to the table: as this program was started."""
+    """What to type to come back to the table."""
+    return typed("--terminal") if path.parent == folder() else typed("--terminal", "--save", str(path))
+
+
+def typed(*words: str) -> str:
+    """A game with these options: as this program was started."""
+    options = shlex.join(words)
     start = os.environ.get("BUONFRESCO_START", "")  # set by `make play`
-    here = path.parent == folder()
     if start:
-        return start if here else f"{start} ARGS={shlex.quote(f'--save {shlex.quote(str(path))}')}"
+        return f"{start} ARGS={shlex.quote(options)}"
     program = "buonfresco" if shutil.which("buonfresco") else f"{shlex.quote(sys.executable)} -m buonfresco"
-    return program if here else f"{program} --save {shlex.quote(str(path))}"
+    return f"{program} {options}"
 
 
 # ---- whatever somebody wants to see again -------------------------------------------------------------------------

@@ -12,30 +12,18 @@ from buonfresco.cli.arguments import UsageProblem
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
 
-_LIBRARIES = (
-    "uvicorn",
-    "starlette",
-    "sqlalchemy",
-    "alembic",
-    "aiosqlite",
-    "asyncpg",
-    "uvloop",
-    "websockets",
-    "httptools",
-)
+_POSTGRES = "asyncpg"
 
 
 @contextlib.contextmanager
 def libraries(cat: Catalogue) -> Iterator[None]:
-    """Who only plays in the terminal need not have them."""
+    """Who has no PostgreSQL need not have what speaks to it."""
     try:
         yield
     except ModuleNotFoundError as error:
-        name = (error.name or "").partition(".")[0]
-        if name not in _LIBRARIES:
+        if error.name != _POSTGRES:
             raise
-        extra = "server,postgres" if name == "asyncpg" else "server"
-        raise UsageProblem(cat("error-no-server", name=name, extra=extra)) from error
+        raise UsageProblem(cat("error-no-postgres", name=_POSTGRES)) from error
 
 
 def run(args: argparse.Namespace, _term: Terminal, cat: Catalogue) -> int:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import argparse
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
+from buonfresco.bots import get_bot
 from buonfresco.cli import packs
 from buonfresco.cli.arguments import OPTIONS, UsageProblem
 from buonfresco.engine.gametype import GameType
 from buonfresco.text import Catalogue
 
 _MOST_SEATS = 4
+_LONGEST_NAME = 12  # more would push the players' table over the edge
+
+
+class Wanted(NamedTuple):
+    """A new game: how many play, and who."""
+
+    players: int
+    people: int
+    bots: list[str]  # none: the usual one
+    names: list[str]  # by seat, empty where none was given
 
 
 def missing(game: GameType[Any, Any]) -> dict[str, str]:
@@ -64,6 +75,29 @@ def config_of(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]
     if args.switch:
         config["switches"] = switches(cat, args.switch)
     return config
+
+
+def wanted(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any], config: dict[str, Any]) -> Wanted:
+    """Who plays. Whatever is wrong with it, or with what was set, is refused."""
+    count = players(cat, args.players)
+    bots = listed(args.bots)
+    for bot in bots:
+        get_bot(game.name, bot)
+    guided = game.new_game(count, seed=0, **config).ruleset.guided
+    names = _names(cat, args.names, count, [cat(key) for key in guided])
+    return Wanted(count, number(cat, "--seats", args.seats, 0, count), bots, names)
+
+
+def _names(cat: Catalogue, text: str, players: int, figures: list[str]) -> list[str]:
+    """By seat, empty where none was given. Whatever a painter is called at the table, only one is called that."""
+    given = [name[:_LONGEST_NAME].strip() for name in listed(text)]
+    if len(given) > players:
+        raise UsageProblem(cat("usage-names-many", names=len(given), players=players))
+    others = [*(cat(f"emblem-{seat}") for seat in range(len(given), players)), *figures]
+    for number, name in enumerate(given):
+        if name.casefold() in (other.casefold() for other in [*given[:number], *others]):
+            raise UsageProblem(cat("usage-names-twice", name=name))
+    return [*given, *[""] * players][:players]
 
 
 def seed_of(text: str | None) -> int:

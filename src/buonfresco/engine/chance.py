@@ -60,13 +60,6 @@ def _handfuls(sides: int, count: int) -> tuple[list[tuple[int, ...]], ...]:
     return (table, *_handfuls(sides, count - few)) if count > few else (table,)
 
 
-class Unforeseen(Exception):
-    """Here a forecast ends. ``pool``: what would be drawn."""
-
-    def __init__(self, pool: str = "") -> None:
-        self.pool = pool
-
-
 class Chance:
     """``word`` is the source. What a log or a caller says is drawn first: ``script`` holds items, next one last,
     ``coming`` names. ``scripted`` says if there is any of it, so that a plain draw asks only once.

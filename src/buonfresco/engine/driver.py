@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
-from buonfresco.engine.chance import Chance, Unforeseen, seed_word
+from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason
+from buonfresco.engine.errors import BadAction, BadLog, BuonfrescoError, IllegalAction, Reason, Unforeseen, shown
 from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.marks import MARK_EVERY, MARKS, Mark
 from buonfresco.engine.refusing import refusal
@@ -148,7 +148,7 @@ class Driver(Agenda):
         pending = self.ruleset.kinds[-1 - self.state.stack[-1][0]].pending
         return pending(self) if pending is not None else []
 
-    def waits(self, seat: int) -> bool:
+    def waits(self, seat: Any) -> bool:
         """The game waits for others, not for this seat, which may have decided already."""
         return seat not in self.waiting if self.all_asked else seat != self._seat
 
@@ -203,11 +203,13 @@ class Driver(Agenda):
         finally:
             self.chance.guarded = self.chance.told
 
-    def apply_all(self, actions: Sequence[Any], seat: Any = None) -> Events:
+    def apply_all(self, actions: Any, seat: Any = None) -> Events:
         """Several answers of one seat as one: all of them, or an error and none.
 
         What follows an answer must not be a look ahead: the batch ends where ``may_go_on`` says so.
         """
+        if not isinstance(actions, Iterable):
+            raise BadAction("error-action-foreign", text=shown(actions))
         before, told = self.copy(), self.notes
         notes: list[Raw] = []
         if seat is None and not self.over:
@@ -225,7 +227,7 @@ class Driver(Agenda):
             raise
         return Events(notes, self.ruleset)
 
-    def may_go_on(self, seat: int) -> bool:
+    def may_go_on(self, seat: Any) -> bool:
         """May the seat add to the answer it has just given, as if it had not seen what came of it?
 
         Not if it has learned something hidden: luck came in, something of others was shown, or the turn passed on,

@@ -108,3 +108,10 @@ class BadGame(BuonfrescoError):
 
 class BadLog(BuonfrescoError):
     """A log that does not replay."""
+
+
+class Unforeseen(Exception):
+    """Here a forecast ends. ``pool``: what would be drawn."""
+
+    def __init__(self, pool: str = "") -> None:
+        self.pool = pool

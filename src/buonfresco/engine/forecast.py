@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.chance import Chance, Unforeseen
+from buonfresco.engine.chance import Chance
+from buonfresco.engine.errors import Unforeseen
 from buonfresco.engine.forms import By, Number, Written
 from buonfresco.engine.told import Bill, Change, Line
 from buonfresco.phrases import Piece

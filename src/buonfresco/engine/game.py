@@ -63,7 +63,7 @@ class Game(Driver):
         """The view of a seat that exists, or of a spectator."""
         raise NotImplementedError
 
-    def view(self, seat: Any = None, told: bool = False) -> Any:
+    def view(self, seat: Any = None, told: Any = False) -> Any:
         """What a seat, or a spectator, sees: public things, own things, own options. Pure data.
 
         With ``told`` it also has words: phrases for the question, for every option and what it gives, for the table.

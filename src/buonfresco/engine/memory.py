@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from buonfresco.engine import log as logs
+from buonfresco.engine.errors import BuonfrescoError
 
 if TYPE_CHECKING:
     from buonfresco.engine.game import Game
@@ -26,9 +27,20 @@ class Memory:
         self._known: dict[int, Known] = {}
 
     def of(self, g: Game) -> dict[int, Known]:
-        """By seat, what it knows now. Copies of a game share their memory until they part."""
-        if not g.inputs:
+        """By seat, what it knows now. Copies of a game share their memory until they part.
+
+        Where somebody has changed the position by hand the log does not lead there: then nobody knows anything.
+        """
+        if not g.inputs or not self.first:
             return self.first
+        try:
+            self._listen(g)
+        except (BuonfrescoError, AssertionError):
+            self.first = self._known = {}
+        return self._known
+
+    def _listen(self, g: Game) -> None:
+        """Go on from where it was followed to."""
         again = self._again
         if again is None or again.inputs != g.inputs[: len(again.inputs)]:
             again = self._again = g.restart(logs.script(g.inputs))
@@ -43,7 +55,6 @@ class Memory:
                     seen = event.seen_by(seat)
                     if seen is not None:
                         g.follow(known, seat, seen)
-        return self._known
 
 
 def remembered(g: Game, seat: int | None) -> Known | None:

@@ -15,7 +15,8 @@ import os
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
-from buonfresco.bots import RANDOM, Seat, best_bot, think
+from buonfresco.bots import RANDOM, Advice, Seat, advise, best_bot, think
+from buonfresco.phrases import Phrase
 from buonfresco.table import Asked
 
 LIMIT: Final = 10.0  # seconds for one answer; our own bots need far less
@@ -23,10 +24,14 @@ _NICE: Final = 10
 
 
 class Thought(NamedTuple):
-    """The code of an option; None if no bot found one. ``fallen``: the bot failed, and a simpler one has answered."""
+    """The code of an option; None if no bot found one. ``fallen``: the bot failed, and a simpler one has answered.
+
+    ``why``: what speaks for it, for who has asked and if the bot can say so.
+    """
 
     code: int | None
     fallen: bool
+    why: Phrase | None = None
 
 
 class Worker:
@@ -39,20 +44,20 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    async def think(self, job: bytes, bot: str, limit: float) -> int:
+    async def think(self, job: bytes, bot: str, limit: float, why: bool) -> Advice:
         """EOFError if the process died, TimeoutError if it took too long, ValueError if the bot failed."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
-        self._ours.send((job, bot))
+        self._ours.send((job, bot, why))
         loop.add_reader(self._ours.fileno(), ready.set)
         try:
             await asyncio.wait_for(ready.wait(), limit)
         finally:
             loop.remove_reader(self._ours.fileno())
-        code: int | str = self._ours.recv()
-        if isinstance(code, str):
-            raise ValueError(code)
-        return code
+        advice: Advice | str = self._ours.recv()
+        if isinstance(advice, str):
+            raise ValueError(advice)
+        return advice
 
     def kill(self) -> None:
         self._process.kill()
@@ -73,12 +78,12 @@ class Bots:
         self._taken = 0
         self.failures = 0
 
-    async def think(self, game: str, asked: Asked, watched: bool) -> Thought:
-        """An answer of the bot; of a simpler one if it fails."""
+    async def think(self, game: str, asked: Asked, watched: bool, why: bool = False) -> Thought:
+        """An answer of the bot; of a simpler one if it fails. ``why``: with its reason."""
         for bot in dict.fromkeys((asked.bot, best_bot(game), RANDOM)):
             worker = await self._take(watched)
             try:
-                code = await worker.think(asked.job, bot, self._limit)
+                advice = await worker.think(asked.job, bot, self._limit, why)
             except ValueError:
                 self._give(worker)
             except BaseException as error:  # it hangs, it died, or nobody waits any more
@@ -87,7 +92,7 @@ class Bots:
                     raise
             else:
                 self._give(worker)
-                return Thought(code, bot != asked.bot)
+                return Thought(advice.code, bot != asked.bot, advice.why)
             self.failures += 1
         return Thought(None, True)
 
@@ -143,16 +148,15 @@ def _work(pipe: Connection) -> None:
         os.nice(_NICE)  # people are served first
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
-            job, bot = pipe.recv()
-            pipe.send(_answer(job, bot))
+            pipe.send(_answer(*pipe.recv()))
 
 
-def _answer(job: bytes, bot: str) -> int | str:
+def _answer(job: bytes, bot: str, why: bool) -> Advice | str:
     try:
         seat = Seat.from_bytes(job)
         seat.bot = bot
-        code = think(seat)
-        legal = any(option.code == code for option in seat.decision.options)
-        return code if legal else f"illegal: {code!r}"
+        advice = advise(seat) if why else Advice(think(seat))
+        legal = any(option.code == advice.code for option in seat.decision.options)
+        return advice if legal else f"illegal: {advice.code!r}"
     except Exception as error:
         return f"{type(error).__name__}: {error}"

@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import tempfile
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 
 from buonfresco.engine.errors import BadConfig
@@ -25,6 +28,7 @@ from buonfresco.table.files import data_folder
 
 LOCK: Final = "house.lock"
 DATABASE: Final = "house.sqlite3"
+_ANSWERS: Final = 5.0  # seconds that a house may take to say that it is there
 _EVERYBODY: Final = ("0.0.0.0", "::")
 
 
@@ -51,14 +55,35 @@ def file_of(settings: Settings) -> str:
 
 
 @contextlib.contextmanager
-def alone(settings: Settings) -> Iterator[None]:
-    """One house in one folder: two would not hear of each other's tables."""
+def alone(settings: Settings) -> Iterator[Callable[[str], None]]:
+    """One house in one folder: two would not hear of each other's tables. Gives where it writes its address."""
     folder = Path(settings.data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with open(folder / LOCK, "a+b") as file:
         if is_sqlite(settings) and not _locked(file):
             raise BadConfig("error-house-taken", folder=str(folder))
-        yield
+
+        def note(address: str) -> None:
+            file.truncate(0)
+            file.write(address.encode())
+            file.flush()
+
+        yield note
+
+
+def open_at(settings: Settings) -> str:
+    """Where a house is open in this folder; "" if none is, or none that answers."""
+    try:
+        with open(Path(settings.data) / LOCK, "r+b") as file:
+            address = "" if _locked(file) else file.read(200).decode(errors="replace")
+    except OSError:
+        return ""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # not by way of others
+    try:
+        with direct.open(f"{address}/api/health", timeout=_ANSWERS) as answer:
+            return address if msgspec.json.decode(answer.read(100)) == {"ok": True} else ""
+    except (OSError, ValueError):  # nothing written yet, nobody there, or somebody else
+        return ""
 
 
 def _locked(file: Any) -> bool:
@@ -101,7 +126,7 @@ def _no_room(settings: Settings) -> str:
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
     """Until it is told to stop. ``ready`` is called with the address, and the one others on this network need."""
-    with alone(settings):
+    with alone(settings) as note:
         asyncio.run(prepare(settings))
         to_environment(settings)
         logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
@@ -126,14 +151,18 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
         )
         listening = _listening(settings)
         port = listening.getsockname()[1]
-        with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
-            ready(address(settings, port), neighbors(settings, port))
-            if settings.workers > 1:
-                from uvicorn.supervisors import Multiprocess
+        note(address(settings, port))
+        server = uvicorn.Server(config)
+        before = signal.signal(signal.SIGINT, server.handle_exit)  # who changes his mind at once is heard, too
+        ready(address(settings, port), neighbors(settings, port))
+        if settings.workers > 1:
+            from uvicorn.supervisors import Multiprocess
 
+            signal.signal(signal.SIGINT, before)
+            with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
                 Multiprocess(config, [listening]).run()
-            else:
-                uvicorn.Server(config).run(sockets=[listening])
+        else:
+            server.run(sockets=[listening])
     return 0
 
 

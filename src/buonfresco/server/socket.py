@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buonfresco.bots import advising, best_bot
 from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.engine.view import Option
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
 from buonfresco.server import messages as m
@@ -283,13 +284,19 @@ class Talk:
                     raise Forbidden("refused-no-hint")
                 asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
         if isinstance(message, m.Hint):
-            thought = await self._house.bots.think(live.row.game, asked, watched=True)
+            thought = await self._house.bots.think(live.row.game, asked, watched=True, why=True)
             options = view.decision.options
             option = next((one for one in options if one.code == thought.code), options[0])
-            gives = [] if option.gives is None else option.gives.breath()
-            meant = say("table-hint", option=option.says, gives=gives)
-            answer = m.Hinted(client, option.code, voice.say(meant if gives else option.says))
+            answer = m.Hinted(client, option.code, voice.say(_reasoned(option, thought.why, len(options))))
         await self._send(answer)
+
+
+def _reasoned(option: Option, why: Phrase | None, options: int) -> Phrase:
+    """An option, what it brings, and what a bot says for it; at least from how many it was chosen."""
+    gives = [] if option.gives is None else option.gives.breath()
+    if gives and why is not None:
+        return say("table-hint-why", option=option.says, gives=gives, why=why)
+    return say("table-hint", option=option.says, gives=gives or [why or say("table-hint-of", options=options)])
 
 
 def _kind(error: BuonfrescoError) -> str:

@@ -47,6 +47,8 @@ export abstract class Shown {
   /** Places where something has just happened. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   private fading = 0;
+  /** The page with the rules of this table, if there is one. */
+  book = "";
   components = $state.raw<Readonly<Record<string, unknown>>>({});
   readonly question = $derived.by(() => (this.parts.decision ?? null) as SpokenQuestion | null);
   readonly choice = new Choice(() => (this.mayAnswer ? this.question : null));
@@ -113,6 +115,7 @@ export class Table extends Shown {
   ) {
     super();
     this.wanted = seat;
+    this.book = `/rules?table=${encodeURIComponent(id)}`;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     const look = () => ({ is: "look" as const, seat: this.wanted, lang: language(), since: this.told, digest: this.digest });
     this.wire = new Line(

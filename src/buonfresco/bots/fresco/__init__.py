@@ -11,6 +11,6 @@ from buonfresco.bots.fresco.frozen import apprentice as frozen
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
     "apprentice-0": Level(frozen.choose),
-    "journeyman": racing(mind.journeyman, Budget(120, 0.045)),
-    "master": racing(mind.master, Budget(800, 0.9)),
+    "journeyman": racing(mind.journeyman, Budget(300, 0.045)),
+    "master": racing(mind.master, Budget(1600, 0.9)),
 }

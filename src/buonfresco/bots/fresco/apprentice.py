@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from buonfresco.bots.fresco import future
-from buonfresco.bots.fresco.future import Round, Situation
+from buonfresco.bots.fresco.future import Round, Situation, Work, Works
 from buonfresco.bots.fresco.looking import look_of
 from buonfresco.bots.luck import Luck
 from buonfresco.bots.seat import Seat
@@ -54,7 +54,8 @@ def _wake(view: View, options: Sequence[Option]) -> list[float]:
     assert view.decision is not None
     if view.decision.actor != view.seat:
         return _wake_leonardo(options)
-    return [_wake_score(view, option.args["time"]) for option in options]
+    works: Works = {}
+    return [_wake_score(view, option.args["time"], works) for option in options]
 
 
 def _wake_leonardo(options: Sequence[Option]) -> list[float]:
@@ -62,7 +63,7 @@ def _wake_leonardo(options: Sequence[Option]) -> list[float]:
     return [float(option.args["time"]) for option in options]
 
 
-def _wake_score(view: View, time: int) -> float:
+def _wake_score(view: View, time: int, works: Works) -> float:
     pack = future.pack_of(view)
     row = next(row for row in pack.board.hostel if row.time == time)
     track = pack.board.mood
@@ -76,7 +77,7 @@ def _wake_score(view: View, time: int) -> float:
     taken = [one.wake for one in view.players if one.wake is not None]
     behind = len(view.players) - 1 - len(taken)
     earlier = sum(other < time for other in taken) + behind * (time - 5) / 5  # the others may still get up before me
-    now = Round.of(view, price=row.price, apprentices=apprentices, place=earlier)
+    now = Round.of(view, row.price, apprentices, earlier, works)
     place = PLACE_IN_FINAL_ROUND if view.final else PLACE
     return max(_plan_scores(now, mood).values()) + _mood_worth(view, mood) - place * earlier
 
@@ -117,7 +118,7 @@ def _spreads(view: View, busy: int = 0) -> dict[tuple[int, ...], float]:
     place = sum(other is not None and other < (me.wake or 0) for other in _other_wakes(view))
     assert view.decision is not None
     hands = int(view.decision.about.get("apprentices", me.apprentices)) - busy
-    return _plan_scores(Round.of(view, price=me.price or 0, apprentices=hands, place=place), me.mood)
+    return _plan_scores(Round.of(view, me.price or 0, hands, place, {}), me.mood)
 
 
 def _tile(seat: Seat) -> list[float]:
@@ -158,16 +159,15 @@ def _plan_scores(now: Round, mood: int) -> dict[tuple[int, ...], float]:
     """What each spread of the apprentices is worth at the end of the round."""
     survives = SURVIVES**now.place
     after_work = _after_work(now, survives)
+    studios = [future.thaler_worth(now.view, now.thalers) * 3 * studio for studio in range(4)]
+    top = future.pack_of(now.view).board.mood.above
+    moods = [_mood_worth(now.view, min(top, mood + 2 * fifth)) - _mood_worth(now.view, mood) for fifth in range(4)]
     scores: dict[tuple[int, ...], float] = {}
     for (market, cathedral, workshop, fifth), value in after_work.items():
         studio = now.apprentices - market - cathedral - workshop - fifth
         if not 0 <= studio <= 3:
             continue
-        total = value + future.thaler_worth(now.view, now.thalers) * 3 * studio
-        if not now.view.final:
-            after = min(future.pack_of(now.view).board.mood.above, mood + 2 * fifth)
-            total += _mood_worth(now.view, after) - _mood_worth(now.view, mood)
-        scores[market, cathedral, studio, workshop, fifth] = total
+        scores[market, cathedral, studio, workshop, fifth] = value + studios[studio] + moods[fifth]
     return scores
 
 
@@ -176,7 +176,7 @@ def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], 
     fifths = range(4)
     values: dict[tuple[int, int, int, int], float] = {}
     for market in range(4):
-        ways = [_work(now, shopping, now.apprentices - market) for shopping in now.shoppings(market)]
+        ways = [_valued(now, tiles, after, now.apprentices - market) for tiles, after in now.shoppings(market)]
         for key in ways[0]:
             ranked = sorted((way[key] for way in ways), reverse=True)
             second = ranked[1] if len(ranked) > 1 else ranked[0]
@@ -186,25 +186,46 @@ def _after_work(now: Round, survives: float) -> dict[tuple[int, int, int, int], 
     return values
 
 
-def _work(now: Round, start: Situation, left: int) -> dict[tuple[int, int, int], float]:
+def _valued(now: Round, tiles: int, start: Situation, left: int) -> dict[tuple[int, int, int], float]:
     """Values by apprentices at cathedral, workshop, second visit, after one way to shop; ``left`` are to be had."""
-    values: dict[tuple[int, int, int], float] = {}
     contested = 1 - 0.06 * now.place
+    found: dict[tuple[int, int, int], float] = {}
+    for work in _works(now, tiles, start):
+        if sum(work.key) <= left:
+            money = future.money_worth(now.view, max(0, start.thalers - work.steps))
+            found[work.key] = contested * work.gain + work.paints + money
+    return found
+
+
+def _works(now: Round, tiles: int, start: Situation) -> list[Work]:
+    """The same whatever was paid for the market tiles, so the hours of a morning share them."""
+    coins = start.thalers > 0
+    key = start.stock, tiles, coins
+    if key not in now.works:
+        again = Situation(start.rules, start.stock, now.thalers if coins else 0, start.bishop, start.tiles, 0.0)
+        now.works[key] = _work(now.view, again, future.MOST_APPRENTICES - tiles)
+    return now.works[key]
+
+
+def _work(view: View, start: Situation, left: int) -> list[Work]:
+    found: list[Work] = []
     painted = start
     for cathedral in range(min(3, left) + 1):
         if cathedral:
-            painted = future.restore_best(now.view, painted, first=cathedral == 1)
+            painted = future.restore_best(view, painted, first=cathedral == 1)
         mixed = painted
+        able = True
         for workshop in range(min(3, left - cathedral) + 1):
-            if workshop:
-                mixed = future.blend_best(now.view, future.blend_best(now.view, mixed))
+            if workshop and able:
+                before, mixed = mixed, future.blend_best(view, future.blend_best(view, mixed))
+                able = mixed is not before
             again = mixed
-            for second in range(min(3, left - cathedral - workshop) + 1 if now.view.final else 1):
+            for second in range(min(3, left - cathedral - workshop) + 1 if view.final else 1):
                 if second:
-                    again = future.restore_best(now.view, again, first=second == 1)
-                points = contested * (again.points - start.points) + start.points
-                values[cathedral, workshop, second] = points + future.worth(now.view, again)
-    return values
+                    again = future.restore_best(view, again, first=second == 1)
+                steps = start.thalers - again.thalers
+                found.append(Work((cathedral, workshop, second), again.points, future.paints_left(view, again), steps))
+    return found
 
 
 # ---- places -----------------------------------------------------------------------------------------------------

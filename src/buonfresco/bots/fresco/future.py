@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from buonfresco.engine.view import Option
 from buonfresco.games.fresco import rules_of
 from buonfresco.games.fresco.pack import Pack, load_pack
+from buonfresco.games.fresco.paints import MOST_OF_ONE
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.view import Player, View
 
@@ -18,6 +19,7 @@ PAINT_WORTH = (1.65, 1.65, 1.65, 3.9, 3.9, 4.2, 5.4, 5.4)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
 SURPLUS = 0.82  # each further piece of the same paint is worth so much of the one before
 READY = 0.05  # share of a tile's points that being able to pay it is worth
+MOST_APPRENTICES = 6
 RESERVE = 6  # so many Thalers are wanted for the next market
 
 Tile = tuple[int, tuple[int, ...]]  # points, paints
@@ -75,11 +77,12 @@ def distance(one: str, other: str) -> int:
 class Situation:
     """My goods, the fresco and the points I have made in my head so far. Never changed."""
 
-    __slots__ = ("bishop", "points", "stock", "thalers", "tiles")
+    __slots__ = ("bishop", "points", "rules", "stock", "thalers", "tiles")
 
     def __init__(
-        self, stock: tuple[int, ...], thalers: int, bishop: str, tiles: dict[str, Tile], points: float
+        self, rules: Rules, stock: tuple[int, ...], thalers: int, bishop: str, tiles: dict[str, Tile], points: float
     ) -> None:
+        self.rules = rules
         self.stock = stock
         self.thalers = thalers
         self.bishop = bishop
@@ -89,12 +92,13 @@ class Situation:
     @staticmethod
     def of(view: View) -> Situation:
         me = own(view)
-        faces = _tables(rules_of(view))[1]
+        rules = rules_of(view)
+        faces = _tables(rules)[1]
         stock = [0] * len(LETTERS)
         for name, count in (me.paints or {}).items():
             stock[PAINT_NUMBER[name]] = count
         tiles = {segment: faces[tile] for segment, tile in view.fresco.items() if tile in faces}
-        return Situation(tuple(stock), me.thalers or 0, view.bishop, tiles, 0.0)
+        return Situation(rules, tuple(stock), me.thalers or 0, view.bishop, tiles, 0.0)
 
     def changed(self, minus: Iterable[int], plus: Iterable[int] = ()) -> tuple[int, ...]:
         stock = list(self.stock)
@@ -105,13 +109,15 @@ class Situation:
         return tuple(stock)
 
     def bought(self, paints: Iterable[int], cost: int) -> Situation:
-        return Situation(self.changed((), paints), self.thalers - cost, self.bishop, self.tiles, self.points)
+        return Situation(
+            self.rules, self.changed((), paints), self.thalers - cost, self.bishop, self.tiles, self.points
+        )
 
     def blended(self, paint: int) -> Situation:
         if paint not in RECIPES:
             return self
         stock = self.changed(RECIPES[paint], (paint,))
-        return Situation(stock, self.thalers, self.bishop, self.tiles, self.points)
+        return Situation(self.rules, stock, self.thalers, self.bishop, self.tiles, self.points)
 
     def restored(self, view: View, segment: str, step: str) -> Situation:
         """Also worth something: a tile pays a Thaler in every round to come."""
@@ -120,42 +126,62 @@ class Situation:
         left = {place: tile for place, tile in self.tiles.items() if place != segment}
         gained = value + bonus(step or self.bishop, segment) + income
         thalers = self.thalers - bool(step)
-        return Situation(self.changed(cost), thalers, segment, left, self.points + gained)
+        return Situation(self.rules, self.changed(cost), thalers, segment, left, self.points + gained)
 
     def at_altar(self, payment: Sequence[int], step: bool = False) -> Situation:
         points = self.points + altar_value(payment)
-        return Situation(self.changed(payment), self.thalers - step, self.bishop, self.tiles, points)
+        return Situation(self.rules, self.changed(payment), self.thalers - step, self.bishop, self.tiles, points)
+
+
+class Work:
+    """What so many apprentices at cathedral, workshop and second visit bring: points, paints, coins for the bishop."""
+
+    __slots__ = ("gain", "key", "paints", "steps")
+
+    def __init__(self, key: tuple[int, int, int], gain: float, paints: float, steps: int) -> None:
+        self.key = key
+        self.gain = gain
+        self.paints = paints
+        self.steps = steps
+
+
+Works = dict[tuple[tuple[int, ...], int, bool], list[Work]]  # by stock, tiles bought, and whether there are coins
 
 
 class Round:
     """What a painter has to plan with."""
 
-    __slots__ = ("apprentices", "place", "price", "thalers", "view")
+    __slots__ = ("apprentices", "place", "price", "thalers", "view", "works")
 
-    def __init__(self, view: View, price: int, apprentices: int, place: float, thalers: int) -> None:
+    def __init__(self, view: View, price: int, apprentices: int, place: float, thalers: int, works: Works) -> None:
         self.view = view
         self.price = price
         self.apprentices = apprentices
         self.place = place  # how many act before me
         self.thalers = thalers
+        self.works = works
 
     @staticmethod
-    def of(view: View, price: int, apprentices: int, place: float) -> Round:
-        return Round(view, price, apprentices, place, own(view).thalers or 0)
+    def of(view: View, price: int, apprentices: int, place: float, works: Works) -> Round:
+        return Round(view, price, apprentices, place, own(view).thalers or 0, works)
 
-    def shoppings(self, apprentices: int) -> list[Situation]:
-        """The best purchase at each booth with so many apprentices; going home with nothing is always possible."""
+    def shoppings(self, apprentices: int) -> list[tuple[int, Situation]]:
+        """The best purchase at each booth with so many apprentices, as the number of tiles and what comes of it; going
+        home with nothing is always possible.
+        """
         start = Situation.of(self.view)
         if not apprentices:
-            return [start]
+            return [(0, start)]
         most = min(apprentices, self.thalers // self.price) if self.price else apprentices
+        paints = _tables(start.rules)[0]
         results = []
         for tiles in self.view.booths.values():
-            faces = [market_paints(self.view, tile) for tile in tiles if tile]
+            faces = [paints.get(tile, ()) for tile in tiles if tile]
             faces.sort(key=lambda face: sum(PAINT_WORTH[paint] * SURPLUS ** start.stock[paint] for paint in face))
             taken = faces[-most:] if most else []
-            results.append(start.bought([paint for face in taken for paint in face], self.price * len(taken)))
-        return results or [start]
+            after = start.bought([paint for face in taken for paint in face], self.price * len(taken))
+            results.append((len(taken), after))
+        return results or [(0, start)]
 
 
 def altar_value(payment: Sequence[int]) -> int:
@@ -170,16 +196,33 @@ _PAYMENTS = [
 ]
 
 
-@functools.lru_cache(maxsize=1 << 14)
 def affordable(rules: Rules, stock: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
-    """Every cost of a tile, of the altar and of a blend that a stock covers. Asked so often that it is kept."""
+    """Every cost of a tile, of the altar and of a blend that a stock covers. No cost takes more than a few of one."""
+    return _affordable(rules, tuple([count if count < MOST_OF_ONE else MOST_OF_ONE for count in stock]))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _affordable(rules: Rules, stock: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
+    for cost, needs in _needs(rules):
+        for paint, count in needs:
+            if stock[paint] < count:
+                break
+        else:
+            found.append(cost)
+    return frozenset(found)
+
+
+@functools.lru_cache(maxsize=64)
+def _needs(rules: Rules) -> list[tuple[tuple[int, ...], list[tuple[int, int]]]]:
+    """Every cost, with how many of which paint it takes."""
     costs = {cost for _, cost in _tables(rules)[1].values()}.union(_PAYMENTS, RECIPES.values())
-    return frozenset(cost for cost in costs if all(stock[paint] >= cost.count(paint) for paint in cost))
+    return [(cost, [(paint, cost.count(paint)) for paint in sorted(set(cost))]) for cost in sorted(costs)]
 
 
 def _ready(view: View, now: Situation, most: int) -> float:
     """Points on the best tiles that could be paid right away."""
-    payable = affordable(rules_of(view), now.stock)
+    payable = affordable(now.rules, now.stock)
     values = [value for value, cost in now.tiles.values() if cost in payable]
     if len(values) > most:
         values.sort(reverse=True)
@@ -193,18 +236,25 @@ def paint_worth(stock: tuple[int, ...]) -> float:
 
 def worth(view: View, now: Situation) -> float:
     """What is left over: Thalers, and paints as long as they can still be used."""
-    money = thaler_worth(view, now.thalers) * now.thalers
+    return money_worth(view, now.thalers) + paints_left(view, now)
+
+
+def money_worth(view: View, thalers: int) -> float:
+    return thaler_worth(view, thalers) * thalers
+
+
+def paints_left(view: View, now: Situation) -> float:
     if view.final and view.phase != "workshop":
-        return money
+        return 0.0
     share = 1.0 if view.final else READY
-    return money + paint_worth(now.stock) + share * _ready(view, now, 3)
+    return paint_worth(now.stock) + share * _ready(view, now, 3)
 
 
 def restore_best(view: View, now: Situation, first: bool) -> Situation:
     """The restoration that brings most for what it costs; the altar once a visit; or nothing."""
     coin = thaler_worth(view, now.thalers)
     before = 0.0 if view.final else paint_worth(now.stock)
-    payable = affordable(rules_of(view), now.stock)
+    payable = affordable(now.rules, now.stock)
     best, best_gain = now, 0.0
     for segment, (value, cost) in now.tiles.items():
         if cost not in payable:
@@ -237,7 +287,7 @@ def _towards(bishop: str, segment: str) -> str:
 
 
 def blend_best(view: View, now: Situation) -> Situation:
-    payable = affordable(rules_of(view), now.stock)
+    payable = affordable(now.rules, now.stock)
     best, best_value = now, _blend_value(view, now)
     for paint, recipe in RECIPES.items():
         if recipe in payable:

@@ -25,19 +25,19 @@ COIN: Final = 0.55  # what a Thaler is worth, half a point of which it is at the
 SHORT: Final = 0.7  # while they are short
 NOISE: Final = 1.0  # by which plans differ from time to time
 # By mood from the bottom up, weights of the hours from five to nine
-HOURS: Final = (
-    (0, 0, 0, 1, 3),
-    (0, 0, 0, 1, 3),
-    (0, 0, 1, 2, 4),
-    (0, 1, 1, 2, 4),
-    (0, 2, 2, 3, 3),
-    (0, 2, 3, 2, 3),
-    (0, 2, 3, 1, 2),
-    (1, 2, 3, 4, 3),
-    (1, 1, 3, 4, 1),
-)
-LAST_HOURS: Final = (2, 2, 2, 2, 1)
-MOOD: Final = (0.0, 0.45, 0.9, 1.35, 1.8, 2.25, 2.7, 2.84, 2.98)  # what it is worth, from the bottom up
+HOURS: Final[list[list[int]]] = [
+    [0, 0, 0, 1, 3],
+    [0, 0, 0, 1, 3],
+    [0, 0, 1, 2, 4],
+    [0, 1, 1, 2, 4],
+    [0, 2, 2, 3, 3],
+    [0, 2, 3, 2, 3],
+    [0, 2, 3, 1, 2],
+    [1, 2, 3, 4, 3],
+    [1, 1, 3, 4, 1],
+]
+LAST_HOURS: Final[list[int]] = [2, 2, 2, 2, 1]
+MOOD: Final[list[float]] = [0.0, 0.45, 0.9, 1.35, 1.8, 2.25, 2.7, 2.84, 2.98]  # what it is worth, from the bottom up
 
 
 class Light:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from buonfresco.bots.fresco import apprentice
 from buonfresco.bots.fresco.light import NOISE, Light
+from buonfresco.bots.fresco.looking import UNLIKELY
 from buonfresco.bots.fresco.value import Value, slope, weights_for
 from buonfresco.bots.luck import Luck
-from buonfresco.bots.search import Late, Mind, Race
+from buonfresco.bots.search import NEVER, Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
 from buonfresco.games.fresco.actions import WITHDRAW
@@ -35,7 +36,7 @@ class FrescoMind(Mind):
     def prior(self, seat: Seat, late: Late) -> list[float]:
         """The apprentice's points, as chances: a point means less while much is to come."""
         point = slope(seat.sample)
-        return [point * score if score > apprentice.NEVER / 2 else score for score in apprentice.scores(seat, late)]
+        return [point * score if score > UNLIKELY else NEVER for score in apprentice.scores(seat, late)]
 
     def rethink(self, world: Fresco, seat: int, luck: Luck) -> None:
         """Sealed plans are taken back, and made again by the policy (B-PLAN-07)."""
@@ -94,8 +95,8 @@ def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
 
 
 def journeyman(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 8, 1.0)
+    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 12, 0.5)
 
 
 def master(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.7)
+    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.5)

@@ -11,7 +11,7 @@ from buonfresco.games.fresco.paints import MOST_OF_ONE
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.state import FrescoState
 
-PAINT_WORTH: Final = (1.65, 1.65, 1.65, 3.9, 3.9, 4.1, 4.9, 4.9)
+PAINT_WORTH: Final[list[float]] = [1.65, 1.65, 1.65, 3.9, 3.9, 4.1, 4.9, 4.9]  # a list: compiled, a tuple is unpacked
 SURPLUS: Final = 0.82  # each further piece of the same paint is worth so much of the one before
 PAID: Final = 0.85  # share of a paint's worth that is missed when it is spent
 STEP_COST: Final = 0.6  # of the bishop, in points

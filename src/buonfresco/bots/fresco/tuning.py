@@ -16,6 +16,7 @@ from buonfresco.bots import Budget, seated, think
 from buonfresco.bots.fresco.light import Light
 from buonfresco.bots.fresco.value import FEATURES, INCOME, STAGES, features, stage
 from buonfresco.bots.luck import Luck
+from buonfresco.engine.memory import Memory
 from buonfresco.games import fresco
 
 LIGHT: Final = "light"  # the policy of rollouts instead of a bot
@@ -41,6 +42,9 @@ def shake(g: Any, rng: random.Random) -> None:
                 s.thalers[seat] = max(0, s.thalers[seat] + rng.randint(-6, 6))
             if rng.random() < 0.4:
                 s.mood[seat] = max(g.r.mood_bottom, min(g.r.mood_top, s.mood[seat] + rng.randint(-2, 2)))
+    g.begin_here()  # all have seen it
+    known = [[s.thalers[seat], *s.paints[seat]] for seat in range(g.r.seats)]
+    g.memory = Memory(dict.fromkeys(range(g.r.seats), known))
 
 
 def rows(job: Job) -> list[Row]:

@@ -111,20 +111,21 @@ class Value:
         return found
 
     def chance(self, w: Fresco, seat: int) -> float:
-        """To win, about. While much is to come it grows evenly with the lead over the others: what is behind their
-        screens is then the same in all rollouts of a world, and only what the answer changes makes a difference.
-        """
+        """To win, about."""
         hopes = self.hopes(w)
-        if not w.over:
-            others = (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
-            return slope(w) * (hopes[seat] - others)
+        wide = LAST_SPREAD if w.over else spread(w)
         total = 0.0
         for hope in hopes:
-            total += math.exp(min(50.0, (hope - hopes[seat]) / LAST_SPREAD))
+            total += math.exp(min(50.0, (hope - hopes[seat]) / wide))
         return 1.0 / total
 
 
+def spread(w: Fresco) -> float:
+    """How many points what is still to come may well change."""
+    return 3.0 + 0.35 * max(0, tiles_left(w.s) - 6)
+
+
 def slope(w: Fresco) -> float:
-    """What a point more does to the chance to win: the less, the more is still to come."""
+    """What a point more does to the chance to win, among equals."""
     even = 1.0 / w.r.seats
-    return even * (1.0 - even) / (3.0 + 0.35 * max(0, tiles_left(w.s) - 6))
+    return even * (1.0 - even) / spread(w)

@@ -12,10 +12,9 @@ from buonfresco.bots import get_bot, levels
 from buonfresco.bots.fresco import value
 from buonfresco.bots.fresco.tuning import LIGHT, Fit, Job, played
 from buonfresco.cli.arguments import Parser, UsageProblem
+from buonfresco.cli.progress import Progress
 from buonfresco.cli.terminal import Terminal
 from buonfresco.text import Catalogue
-
-_STEP = 100  # games between two lines
 
 
 def fill(parser: Parser, cat: Catalogue) -> None:
@@ -41,10 +40,10 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         get_bot("fresco", args.by)
     fit = Fit()
     work: list[Job] = [(seed + number, players, args.by, rollouts) for number in range(games)]
-    for done, found in enumerate(played(work, jobs), 1):
-        fit.add(found)
-        if done % _STEP == 0:
-            term.say(cat("simulate-progress", done=done, games=games))
+    with Progress(cat) as progress:
+        for done, found in enumerate(played(work, jobs), 1):
+            fit.add(found)
+            progress(done, games)
     path = Path(args.out) if args.out else Path(value.__file__).parent / "values.json"
     data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"weights": {}, "found": {}}
     key = f"{args.level}-{players}"

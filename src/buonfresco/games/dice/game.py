@@ -46,7 +46,7 @@ class Dice(Game):
     def seen_from(self, seat: int | None) -> view.View:
         return view.of_game(self, seat)
 
-    def view(self, seat: Any = None, told: bool = False) -> view.View:
+    def view(self, seat: Any = None, told: Any = False) -> view.View:
         found: view.View = super().view(seat, told)
         return found
 

@@ -83,6 +83,8 @@ def build(
     if stack is None:
         _enter(game, phase, turn, left)
     builder.finish(game, stop)
+    if final and not game.s.final:  # the end check at the beginning of the round found no reason for it
+        raise BadGame("error-game-state", problem="nothing makes this round the final one (B-END-01)")
     return game
 
 

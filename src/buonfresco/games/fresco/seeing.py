@@ -40,10 +40,8 @@ class _Shown:
         self.paints = remembered(lambda paints: _named(PAINTS, paints))
         self.covers = remembered(lambda covers: covers_data(r, covers))
         self.tiles = remembered(lambda owner: by_place(r.fresco_ids, owner))
-        self.modules: list[tuple[str, ModuleView]] = [
-            (module.key, _module_view(module, place, module.view))
-            for place, module in enumerate(r.modules)
-            if module.view is not None
+        self.modules: list[_ModuleView] = [
+            _ModuleView(module, place, module.view) for place, module in enumerate(r.modules) if module.view is not None
         ]
 
 
@@ -51,24 +49,36 @@ def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
-def _module_view(module: Module, place: int, view: ModuleView) -> ModuleView:
-    """Its own, remembered if it says what it is made of."""
-    reads = module.view_reads
-    if reads is None:
-        return view
-    own, beside, memory = getter(module.fields.names), getter([name for name in reads if name != VIEWER]), Memory()
-    depends = VIEWER in reads  # on who looks
+class _ModuleView:
+    """How a module is shown: anew, or found again if it says what its view is made of."""
 
-    def show(g: Fresco, seat: int | None) -> Any:
-        s = g.s
-        key = encode((own(s.slices[place]), beside(s), seat if depends else 0))
-        known = memory.known.get(key)
+    def __init__(self, module: Module, place: int, view: ModuleView) -> None:
+        reads = module.view_reads
+        beside = [] if reads is None else [name for name in reads if name != VIEWER]
+        self.key: str = module.key
+        self.place: int = place
+        self.view = view
+        self.own = None if reads is None else getter(module.fields.names)
+        self.beside = getter(beside) if beside else None
+        self.depends: bool = reads is not None and VIEWER in reads  # on who looks
+        self.memory: Memory = Memory()
+
+
+def _modules(g: Fresco, shown: _Shown, seat: int | None) -> dict[str, Any]:
+    s, views = g.s, {}
+    for one in shown.modules:
+        own, beside = one.own, one.beside
+        if own is None:
+            views[one.key] = one.view(g, seat)
+            continue
+        values = own(s.slices[one.place])
+        key = encode((values, None if beside is None else beside(s), seat if one.depends else None))
+        known = one.memory.known.get(key)
         if known is None:
-            known = encode(view(g, seat))
-            memory.keep(key, known)
-        return decode(known)
-
-    return show
+            known = encode(one.view(g, seat))
+            one.memory.keep(key, known)
+        views[one.key] = decode(known)
+    return views
 
 
 def of_game(g: Fresco, seat: int | None) -> View:
@@ -89,7 +99,7 @@ def of_game(g: Fresco, seat: int | None) -> View:
         fresco=shown.fresco(s.fresco).copy(),
         booths={name: booth[:] for name, booth in booths.items()},
         bag=shown.bag(s.bag).copy(),
-        modules={key: view(g, seat) for key, view in shown.modules},
+        modules=_modules(g, shown, seat),
     )
 
 
@@ -104,7 +114,7 @@ def _players(g: Fresco, shown: _Shown, viewer: int | None, tiles: dict[int, list
         plan_open = revealed or one == viewer  # B-INFO-02
         player = Player(  # in the order of its fields: this is quicker than by name
             space if space >= 0 else space_name(r, space),
-            max(0, space),
+            space if space >= 0 else 0,
             points(s.points[one]).copy(),
             None if wake == NOT_AWAKE else r.times[wake],
             None if wake == NOT_AWAKE else r.hostel_price[wake],

@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } setzt sich.
 table-seat-revoked = Der Gastgeber gibt den Platz von { PAINTER($who) } jemand anderem.
 table-bot-fallen = Der Bot, der für { PAINTER($who) } spielt, ist ausgefallen: Ein einfacherer hat diese Antwort gegeben.
 table-hint = { $option }: { $gives }
+table-hint-why = { $option }: { $gives }; { $why }
+table-hint-of = die beste von { $options } Antworten
 
 # ---- Ablehnungen
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -45,13 +47,13 @@ error-workers = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --da
 error-origin = Eine Herkunft ist eine Adresse wie https://fresco.example.org, ohne Pfad; nicht „{ $origin }“.
 error-house-taken = In { $folder } ist schon ein Haus offen.
 error-port = { $host }, Port { $port }, lässt sich nicht verwenden: { $problem }
-error-no-server = { $name } ist nicht installiert. Der Server braucht: pip install 'buonfresco[{ $extra }]'
+error-no-postgres = { $name } ist nicht installiert. PostgreSQL braucht: pip install 'buonfresco[postgres]'
 
 # ---- die Befehlszeile
 house-open = Das Haus ist offen: { $address } (Strg+C schließt es)
 house-open-neighbors = Für andere in diesem Netz: { $address } (ohne TLS: nur, wo du allen darin vertraust)
 house-no-limits = Es gibt keine Grenzen, wie viel jemand verlangt: nur für Lasttests.
-house-no-client = Der Server läuft, aber die Seite für den Browser wurde noch nicht gebaut. Baue sie mit „make web“, oder spiele im Terminal mit „buonfresco play“.
+house-no-client = Der Server läuft, aber die Seite für den Browser wurde noch nicht gebaut. Baue sie mit „make web“, oder spiele im Terminal mit „buonfresco play --terminal“.
 usage-serve = Leute über das Netz spielen lassen
 usage-host = die Adresse, unter der gelauscht wird (sonst 127.0.0.1, nur dieser Rechner; 0.0.0.0 sind alle)
 usage-port = der Port, an dem gelauscht wird (sonst 8000; 0 nimmt einen freien)

@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } sits down.
 table-seat-revoked = The host gives the seat of { PAINTER($who) } to somebody else.
 table-bot-fallen = The bot that plays for { PAINTER($who) } failed: a simpler one gave this answer.
 table-hint = { $option }: { $gives }
+table-hint-why = { $option }: { $gives }; { $why }
+table-hint-of = the best of { $options } answers
 
 # ---- refusals
 refused-not-your-seat = This is not your seat.
@@ -45,13 +47,13 @@ error-workers = Several processes need PostgreSQL: give its address with --datab
 error-origin = An origin is an address such as https://fresco.example.org, without a path; not “{ $origin }”.
 error-house-taken = Another house is open in { $folder }.
 error-port = { $host }, port { $port }, cannot be used: { $problem }
-error-no-server = { $name } is not installed. The server needs: pip install 'buonfresco[{ $extra }]'
+error-no-postgres = { $name } is not installed. PostgreSQL needs: pip install 'buonfresco[postgres]'
 
 # ---- the command line
 house-open = The house is open: { $address } (Ctrl+C closes it)
 house-open-neighbors = For others on this network: { $address } (without TLS: only where you trust everybody on it)
 house-no-limits = There are no limits on how much somebody asks for: for load tests alone.
-house-no-client = The server runs, but the page for the browser has not been built. Build it with “make web”, or play in the terminal with “buonfresco play”.
+house-no-client = The server runs, but the page for the browser has not been built. Build it with “make web”, or play in the terminal with “buonfresco play --terminal”.
 usage-serve = let people play over the network
 usage-host = the address to listen at (usually 127.0.0.1, this machine alone; 0.0.0.0 is everybody)
 usage-port = the port to listen at (usually 8000; 0 takes a free one)

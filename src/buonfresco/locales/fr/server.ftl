@@ -9,6 +9,8 @@ table-seat-claimed = { PAINTER($who) } s'assoit.
 table-seat-revoked = L'hôte donne la place de { PAINTER($who) } à quelqu'un d'autre.
 table-bot-fallen = Le bot qui joue pour { PAINTER($who) } a échoué : un plus simple a donné cette réponse.
 table-hint = { $option } : { $gives }
+table-hint-why = { $option } : { $gives } ; { $why }
+table-hint-of = la meilleure de { $options } réponses
 
 # ---- refus
 refused-not-your-seat = Cette place n'est pas la vôtre.
@@ -45,13 +47,13 @@ error-workers = Plusieurs processus exigent PostgreSQL : donnez son adresse ave
 error-origin = Une origine est une adresse comme https://fresco.example.org, sans chemin ; pas « { $origin } ».
 error-house-taken = Une autre maison est ouverte dans { $folder }.
 error-port = { $host }, port { $port }, ne peut pas être utilisé : { $problem }
-error-no-server = { $name } n'est pas installé. Le serveur exige : pip install 'buonfresco[{ $extra }]'
+error-no-postgres = { $name } n'est pas installé. PostgreSQL exige : pip install 'buonfresco[postgres]'
 
 # ---- la ligne de commande
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme)
 house-open-neighbors = Pour les autres sur ce réseau : { $address } (sans TLS : seulement là où vous faites confiance à tous)
 house-no-limits = Il n'y a aucune limite à ce que quelqu'un demande : pour les tests de charge seulement.
-house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play ».
+house-no-client = Le serveur fonctionne, mais la page pour le navigateur n'a pas été construite. Construisez-la avec « make web », ou jouez dans le terminal avec « buonfresco play --terminal ».
 usage-serve = faire jouer des gens par le réseau
 usage-host = l'adresse d'écoute (sinon 127.0.0.1, cette machine seule ; 0.0.0.0 pour tout le monde)
 usage-port = le port d'écoute (sinon 8000 ; 0 en prend un libre)

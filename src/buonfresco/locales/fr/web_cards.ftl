@@ -21,7 +21,7 @@ web-cards-frescoes = Cartes Fresque
 web-cards-frescoes-note = en rouge la plus basse valeur ; chaque rotation donne la suivante
 web-cards-fresco = Carte Fresque : { $colors }, de { $low } à { $high } points
 web-cards-left = { $count ->
-        [one] reste 1
+        [one] reste { $count }
        *[other] reste { $count }
     }
 web-cards-piles = Piles
@@ -33,11 +33,11 @@ web-cards-pile = { $back ->
         [rose] Pile à la rosace
        *[other] { $back }
     }, { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 web-cards-discarded = { $count ->
-        [one] 1 carte défaussée
+        [one] { $count } carte défaussée
        *[other] { $count } cartes défaussées, celle-ci au-dessus
     }
 web-cards-none-discarded = rien de défaussé
@@ -50,31 +50,31 @@ web-cards-nothing-laid = Les cartes posées ou payées sont placées ici.
 web-cards-blend = Les deux cartes donnent : { $paint }
 web-cards-to-draw = encore à piocher
 web-cards-owed-market = { $count ->
-        [one] 1 carte Marché
+        [one] { $count } carte Marché
        *[other] { $count } cartes Marché
     }
 web-cards-owed-workshop = { $count ->
-        [one] 1 carte Atelier
+        [one] { $count } carte Atelier
        *[other] { $count } cartes Atelier
     }
 web-cards-owed-either = { $count ->
-        [one] 1 carte Marché ou Atelier
+        [one] { $count } carte Marché ou Atelier
        *[other] { $count } cartes Marché ou Atelier
     }
 web-cards-begins = a la palette et a commencé la partie
 web-cards-restored = { $colors } : { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
 web-cards-worth = { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
 web-cards-none-restored = rien de restauré
 web-cards-turn-now = joue maintenant
 web-cards-hand = Votre main
 web-cards-in-hand = { $count ->
-        [one] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 web-cards-times = { $card }, en { $count } exemplaires

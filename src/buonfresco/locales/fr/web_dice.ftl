@@ -4,7 +4,7 @@ web-dice-so-far = somme : { $sum }
 web-dice-exact = chances exactes, chaque issue est comptée
 web-dice-nothing = rien
 web-dice-section = Section { $sum } : { $points ->
-        [one] la tuile du dessus rapporte 1 point
+        [one] la tuile du dessus rapporte { $points } point
        *[other] la tuile du dessus rapporte { $points } points
     }
 web-dice-section-empty = Section { $sum } : plus de tuile
@@ -12,7 +12,7 @@ web-dice-field = Somme { $field } : { $sex ->
         [woman] portrait de femme
        *[other] portrait d’homme
     }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 web-dice-field-empty = Somme { $field } : plus de portrait
@@ -20,13 +20,13 @@ web-dice-portrait = { $sex ->
         [woman] portrait de femme
        *[other] portrait d’homme
     }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 web-dice-no-portrait = plus de portrait
 web-dice-then = puis { $points }
 web-dice-below = { $count ->
-        [one] 1 dessous
+        [one] { $count } dessous
        *[other] { $count } dessous
     }
 web-dice-yours = à vous
@@ -43,19 +43,19 @@ web-dice-color-dice = dés de couleur
 web-dice-your-sum = La somme
 web-dice-begins = a la palette et commence chaque manche
 web-dice-owns = section { $sum }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 web-dice-lacks = la section { $sum } manque encore
 web-dice-portraits = { $count ->
         [0] aucun portrait
-        [one] 1 portrait
+        [one] { $count } portrait
        *[other] { $count } portraits
     }
 web-dice-favor-about = Tuile Faveur : permet de changer de 1 la somme d’un de ses tours
 web-dice-bet-laid = un pari
 web-dice-for = { $points ->
-        [one] pour 1 point
+        [one] pour { $points } point
        *[other] pour { $points } points
     }
 web-dice-throws-now = lance les dés
