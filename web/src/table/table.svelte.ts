@@ -55,7 +55,9 @@ export abstract class Shown {
   readonly modules = $derived.by(() => named(this.parts, "modules/"));
   readonly panels = $derived.by(() => named(this.parts, "panels/") as Record<string, SpokenPanel>);
   readonly waiting = $derived.by(() => (this.parts.waiting ?? []) as number[]);
-  readonly over = $derived.by(() => this.parts.over === true);
+  /** By its host, before the game was over. */
+  ended = $state(false);
+  readonly over = $derived.by(() => this.parts.over === true || this.ended);
 
   abstract readonly mayAnswer: boolean;
   abstract answer(option: SpokenOption): Promise<void>;
@@ -102,7 +104,7 @@ export class Table extends Shown {
   curtain = $state(true);
   /** Seconds the clock of the house is ahead of ours. */
   ahead = 0;
-  readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain);
+  readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain && !this.over);
 
   private wanted: number | null = null;
   private told: number | null = 0;
@@ -232,6 +234,7 @@ export class Table extends Shown {
     this.undo = update.undo ?? "";
     this.asked = update.asked ?? null;
     this.state = update.state;
+    this.ended = update.state === "ended";
     this.next = update.next ?? "";
     this.curtain = false;
     if (update.seats) this.seats = update.seats;
