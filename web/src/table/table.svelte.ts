@@ -108,6 +108,8 @@ export class Table extends Shown {
 
   private wanted: number | null = null;
   private told: number | null = 0;
+  /** Of the next question: known while none is asked, too, and named when something is taken back. */
+  private count: number | null = null;
   private digest = "";
   private readonly wire: Line;
 
@@ -144,7 +146,7 @@ export class Table extends Shown {
     this.parts = {};
     this.log = [];
     this.since = 0;
-    this.number = null;
+    this.number = this.count = null;
     this.told = 0;
     this.digest = "";
     this.undo = "";
@@ -172,8 +174,8 @@ export class Table extends Shown {
   }
 
   async takeBack(): Promise<void> {
-    if (this.number === null) return;
-    this.settled(await this.wire.ask<Undo>({ is: "undo", number: this.number }));
+    if (this.count === null) return;
+    this.settled(await this.wire.ask<Undo>({ is: "undo", number: this.count }));
   }
 
   async agree(yes: boolean): Promise<void> {
@@ -200,7 +202,10 @@ export class Table extends Shown {
   private settled(reply: FromHouse): void {
     this.busy = false;
     if (reply.is === "refused") this.refused = reply;
-    if (reply.is === "done") this.since = this.log.length;
+    if (reply.is === "done") {
+      this.since = this.log.length;
+      this.count = reply.number;
+    }
   }
 
   private hear(message: FromHouse): void {
@@ -231,7 +236,8 @@ export class Table extends Shown {
     this.digest = update.digest;
     this.parts = parts;
     this.number = update.number ?? null;
-    this.undo = update.undo ?? "";
+    this.count = update.number ?? this.count;
+    this.undo = this.count === null ? "" : (update.undo ?? "");
     this.asked = update.asked ?? null;
     this.state = update.state;
     this.ended = update.state === "ended";
