@@ -41,6 +41,7 @@ def two(anna: Page, bea: Page, **body: Any) -> tuple[str, Player, Player]:
         players.append(Player(page, Line(page), "touch", seed=seat))
         page.goto(f"/table/{table}?seat={seat}")
         expect(page.locator(".todo")).to_be_visible(timeout=WAIT)
+        players[-1].read()
     return table, players[0], players[1]
 
 
