@@ -60,6 +60,7 @@ class Line:
         self.sent: list[dict[str, Any]] = []
         self.parts: dict[str, Any] = {}
         self.number: int | None = None
+        self.undo = ""
         page.on("websocket", self._opened)
 
     @property
@@ -89,6 +90,7 @@ class Line:
         for name in message.get("gone", ()):
             self.parts.pop(name, None)
         self.number = message.get("number")
+        self.undo = message.get("undo", "")
 
 
 class Player:
@@ -187,10 +189,14 @@ class Player:
         """What is chosen already."""
         sent = len(self.line.answers)
         self.give()
-        self.page.wait_for_function(_DONE, arg=self.state["number"], timeout=WAIT)
+        self.done()
         new = self.line.answers[sent:]
         assert new, f"nothing was sent: {self.told()}"
         assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
+
+    def done(self) -> None:
+        """Until what was asked is asked no more."""
+        self.page.wait_for_function(_DONE, arg=self.state["number"], timeout=WAIT)
 
     def choose(self, option: Option) -> None:
         for _ in range(_TRIES):
