@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as Late
 from tests.web.conftest import watch
 from tests.web.playing import WAIT, Line, Option, Player
 
-SIZES: Final = {
+SIZES: Final[dict[str, dict[str, Any]]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

@@ -106,8 +106,8 @@ def test_the_host_ends_a_table(page: Page, visitor: Visitor) -> None:
     page.get_by_role("link", name="To the next game").click(timeout=WAIT)
     page.wait_for_url(lambda url: table not in url, timeout=WAIT)
     assert page.url.split("/table/")[1].split("?")[0] == bea.page.url.split("/table/")[1].split("?")[0]
-    for one in (anna, bea):
-        expect(one.page.locator(".mine:not(.watching)")).to_be_visible(timeout=WAIT)
+    for player in (anna, bea):
+        expect(player.page.locator(".mine:not(.watching)")).to_be_visible(timeout=WAIT)
 
 
 def test_after_the_end(page: Page, visitor: Visitor) -> None:
