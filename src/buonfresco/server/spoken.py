@@ -7,14 +7,14 @@ nothing either.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from buonfresco.engine.hashing import hash64
-from buonfresco.engine.told import Bill, Panel, Row
-from buonfresco.engine.view import Option, View
+from buonfresco.engine.told import Bill, Panel, Row, Told
+from buonfresco.engine.view import Asked, Option, View
 from buonfresco.phrases import Meant
 from buonfresco.server.messages import Spans
 from buonfresco.server.words import (
@@ -40,17 +40,21 @@ _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into word
 def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
     """A told view, part by part."""
     voice = Voice(cat, names)
-    found = {name: _ENCODER.encode(value) for name, value in _fields(view)}
-    found["decision"] = _ENCODER.encode(voice.question(view))
+    return {name: voice.part(value) for name, value in contents_of(view).items()}
+
+
+def digest_of(hashes: Mapping[str, int]) -> str:
+    """16 letters that are the same if, and only if, the viewer has seen all of this. ``hashes`` of the parts."""
+    return f"{hash64(repr(sorted(hashes.items())).encode()):016x}"
+
+
+def contents_of(view: View) -> dict[str, Any]:
+    """What the parts of a told view are made of: who still has the same of a part has the same part."""
+    found = dict(_fields(view))
+    found["decision"] = Question(view.decision, view.told)
     if view.told is not None:
-        for name, panel in view.told.panels.items():
-            found[f"panels/{name}"] = voice.panel_json(panel)
+        found.update({f"panels/{name}": panel for name, panel in view.told.panels.items()})
     return found
-
-
-def digest_of(parts: Parts) -> str:
-    """16 letters that are the same if, and only if, the viewer has seen all of this."""
-    return f"{hash64(b'|'.join(name.encode() + part for name, part in sorted(parts.items()))):016x}"
 
 
 def _fields(view: View) -> Iterator[tuple[str, Any]]:
@@ -68,6 +72,13 @@ def _fields(view: View) -> Iterator[tuple[str, Any]]:
 @functools.cache
 def _structs(types: tuple[type, ...]) -> bool:
     return all(issubclass(one, msgspec.Struct | dict) for one in types)
+
+
+class Question(NamedTuple):
+    """What somebody is asked, and its words."""
+
+    asked: Asked | None
+    told: Told | None
 
 
 Key = tuple[Catalogue, tuple[str, ...], bytes]
@@ -102,6 +113,11 @@ class Voice:
         self._cat = cat
         self._names = tuple(names)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Voice) and (self._cat, self._names) == (other._cat, other._names)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def _key(self, meant: Any) -> Key:
         """What names nobody is the same at every table."""
         encoded = _ENCODER.encode(meant)
@@ -113,8 +129,14 @@ class Voice:
     def _say(self, meant: Meant) -> Spans:
         return self._cat.spans(meant, self._names)
 
-    def question(self, view: View) -> SpokenQuestion | None:
-        asked, told = view.decision, view.told
+    def part(self, content: Any) -> bytes:
+        """A part of a view as JSON; see ``contents_of``."""
+        if isinstance(content, Panel):
+            return self.panel_json(content)
+        return _ENCODER.encode(self.question(content) if isinstance(content, Question) else content)
+
+    def question(self, question: Question) -> SpokenQuestion | None:
+        asked, told = question
         if asked is None or told is None:
             return None
         return SpokenQuestion(

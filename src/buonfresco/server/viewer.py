@@ -15,6 +15,7 @@ from buonfresco.text import catalogue
 
 if TYPE_CHECKING:
     from buonfresco.server.live import LiveTable
+    from buonfresco.table import Table
 
 
 class Viewer:
@@ -29,6 +30,8 @@ class Viewer:
         self.heard = 0  # talk
         self.changed = asyncio.Event()  # something has, perhaps for him
         self._sent: dict[str, int] | None = None  # by part, the hash of what he has; None: nothing yet
+        self._contents: dict[str, Any] = {}  # by part, what it was made of
+        self._voice = spoken.Voice(catalogue(lang), ())
         self._digest = ""
         self._around: tuple[Any, ...] = ()  # seats, undo, what was asked
 
@@ -47,18 +50,16 @@ class Viewer:
         """What is new to him; None if nothing is."""
         live, table = self.live, self.live.table
         cat = catalogue(self.lang)
-        names = table.names(cat)
-        view = table.view(self.seat)
-        parts = spoken.parts_of(view, cat, names)
-        digest = spoken.digest_of(parts)
-        whole = self._sent is None and digest != self._digest
+        voice = spoken.Voice(cat, table.names(cat))
+        view = live.looks.of(table, self.seat)
         before = {} if self._sent is None else self._sent
-        now = {name: hash64(part) for name, part in parts.items()}
+        now, made = self._parts(view, voice)
+        digest = spoken.digest_of(now)
+        whole = self._sent is None and digest != self._digest
         if self._sent is None and not whole:
             before = now  # he came back, and nothing has changed
-        new = {name: msgspec.Raw(part) for name, part in parts.items() if before.get(name) != now[name]}
+        new = {name: msgspec.Raw(part) for name, part in made.items() if before.get(name) != now[name]}
         news = table.news(self.seat, self.told)
-        voice = spoken.Voice(cat, names)
         said = self._said(voice)
         around = live.around(self.seat, cat)
         number = None if self.seat is None or view.decision is None else table.number(self.seat)
@@ -84,10 +85,40 @@ class Viewer:
             next=following,
         )
 
+    def _parts(self, view: Any, voice: spoken.Voice) -> tuple[dict[str, int], spoken.Parts]:
+        """The hashes of all parts, and the parts themselves as far as they are not made of the same as before."""
+        contents, before, sent = spoken.contents_of(view), self._contents, self._sent
+        if sent is None or voice != self._voice:
+            before, sent = {}, {}
+        new = [name for name, value in contents.items() if name not in before or before[name] != value]
+        made = {name: voice.part(contents[name]) for name in new}
+        self._contents, self._voice = contents, voice
+        return {name: hash64(made[name]) if name in made else sent[name] for name in contents}, made
+
     def _said(self, voice: spoken.Voice) -> list[Said]:
         found = self.live.talk.since(self.heard, voice)
         self.heard = self.live.talk.number
         return found
+
+
+class Looks:
+    """What everybody sees at a table, with words, which follow from the rest: they stay while that stays."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int | None, tuple[Any, Any]] = {}  # by seat: without words and with them
+
+    def of(self, table: Table, seat: int | None) -> Any:
+        view = table.view(seat, told=False)
+        bare, told = self._seen.get(seat, (None, None))
+        if bare is not None and msgspec.structs.replace(bare, waiting=view.waiting) == view:
+            told = msgspec.structs.replace(told, waiting=view.waiting)  # nothing that is said speaks of it
+        else:
+            told = table.tell(view)
+        self._seen[seat] = view, told
+        return told
+
+    def forget(self) -> None:
+        self._seen.clear()
 
 
 def wake(viewers: Iterable[Viewer]) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from buonfresco.bots import Advice, advise, advising, seated, think
 from buonfresco.bots.seat import Seat as Place
+from buonfresco.engine import telling
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.errors import BadAction, BadConfig, BuonfrescoError, IllegalAction, Reason, shown
 from buonfresco.engine.game import Game
@@ -169,6 +170,10 @@ class Table(Recorded):
     def view(self, seat: int | None = None, told: bool = True) -> Any:
         """What a seat, or a spectator, sees."""
         return self._game.view(seat, told)
+
+    def tell(self, view: Any) -> Any:
+        """A view of now that was taken without words, with them. They follow from what the seat sees."""
+        return telling.tell(self._game, view)
 
     def digest(self, seat: int | None = None) -> int:
         """64 bits of what the seat sees: who compares them knows whether he is up to date."""
