@@ -47,6 +47,15 @@ def test_the_code_of_a_position_builds_it_again(name: str, words: dict[str, Any]
     assert rebuilt(game).hash() == game.hash()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_only_games_of_a_kind_have_a_code_of_that_kind(name: str) -> None:
+    others = [module.new_game(2) for other, module in GAMES.items() if other != name]
+    for junk in (None, 5, "fresco", [], fresco.new_game(2).view(), *others):
+        with pytest.raises(BadGame) as found:
+            GAMES[name].position_code(junk)
+        assert found.value.reason.key == "error-other-game"
+
+
 def test_leonardo_awake_without_a_plan_is_built_again() -> None:
     game: Any = fresco.position(2, painters=[{}, {}, {"wake": 5}], phase="wake")
     assert (game.view().leonardo.wake, game.s.plans[2]) == (5, ())

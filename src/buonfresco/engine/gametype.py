@@ -119,8 +119,11 @@ class GameType(Generic[G, R]):
         """Any position, checked. The words are those of the game's own ``position``, which lists them."""
         return built(self._build, self._rules_said(players, settings), **words)
 
-    def position_code(self, game: G) -> str:
+    def position_code(self, game: Any) -> str:
         """The call of ``position`` that builds this game's position again."""
+        if not isinstance(game, self._game):
+            found = game.name if isinstance(game, Game) else type(game).__name__
+            raise BadGame("error-other-game", found=found, expected=self.name)
         words = game.state_data() if self._words is None else self._words(game)
         return code(game, self.make_config(game.ruleset.seats), words)
 
