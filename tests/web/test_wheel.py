@@ -15,6 +15,7 @@ import pytest
 
 from buonfresco.server.sending import FOREVER
 from tests.web.conftest import Visitor
+from tests.web.playing import Line, Player
 from tests.web.test_play import PLAIN, Playing
 
 ROOT = Path(__file__).parents[2]
@@ -74,8 +75,11 @@ def test_it_plays_in_the_browser_without_node(environment: Path, tmp_path: Path,
             assert got.status_code == 200, path
             assert not path.startswith("/assets/") or got.headers["cache-control"] == FOREVER
         browser = visitor(playing.address, locale="en-US")
+        player = Player(browser, Line(browser))
         browser.goto("/", wait_until="networkidle")
-        assert browser.locator("body").inner_text().strip()
+        browser.get_by_role("button", name="Play now against bots").click()
+        player.play(2)
+        assert len(player.line.answers) == 2
     finally:
         assert playing.interrupt() == (0, "", "")
 

@@ -53,7 +53,7 @@ export class Line {
 
   /** Resolves with the reply to it, however often the line is lost in between. */
   ask<M extends Asking>(body: Body<M>): Promise<FromHouse> {
-    const message = { ...body, client: crypto.randomUUID() } as unknown as Asking;
+    const message = { ...body, client: freshName() } as unknown as Asking;
     return new Promise((done) => {
       this.waiting.set(message.client, { message, done });
       if (this.welcomed) this.put(message);
@@ -106,4 +106,9 @@ export class Line {
     clearTimeout(this.timer);
     this.open();
   }
+}
+
+/** `crypto.randomUUID` is there with TLS only; a house on the own network has none. */
+function freshName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
