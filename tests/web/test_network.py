@@ -1,4 +1,4 @@
-"""A house on the own network has no TLS, and browsers give such a page less: it plays, and copies links, all the same."""
+"""A house on the own network has no TLS, and browsers give such a page less: it plays and copies links all the same."""
 
 from __future__ import annotations
 
