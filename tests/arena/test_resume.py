@@ -79,6 +79,7 @@ def test_stopped_by_a_key_it_tells_how_far_it_got(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a test run in the background ignores it
     )
     while len(lines(tmp_path)) < 5:
         assert process.poll() is None, process.communicate()[1]

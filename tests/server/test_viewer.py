@@ -11,7 +11,7 @@ from buonfresco.games import registry
 from buonfresco.server import spoken
 from buonfresco.server.live import LiveTable
 from buonfresco.server.talk import Talk
-from buonfresco.server.viewer import Looks, Viewer
+from buonfresco.server.viewer import Viewer
 from buonfresco.table import Seat, Table
 from buonfresco.text import LANGUAGES, catalogue
 
@@ -24,7 +24,6 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.talk = Talk()
-        self.looks = Looks()
 
     def around(self, _seat: int | None, _cat: Any) -> tuple[Any, ...]:
         return [], "", None, "playing", ""

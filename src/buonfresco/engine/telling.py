@@ -39,6 +39,7 @@ Story = Callable[[Any, "Sequence[tuple[Event, bool]]"], "list[Phrase]"]
 
 AMOUNTS = ("paints", "letters")  # sorts of pieces that say how much of something
 MANY = 20  # a list longer than this is no help
+NOTHING = Bill()  # what can be counted of what happens later
 
 
 class Telling:
@@ -127,13 +128,13 @@ def places_of(pieces: Pieces) -> list[str]:
     return list(dict.fromkeys([f"{one.sort}:{one.id}" for one in found]))
 
 
-def _words(g: Game, kind: str, figure: int, action: Action, pieces: Pieces) -> Phrase:
+def _words(g: Game, kind: str, figure: int, action: Action) -> Phrase:
     r = g.ruleset
     says: Says | None = r.telling.says.get(action.kind)
     if says is not None:
         return says(g, figure, action)
     family = f"pass-{r.words}{kind}" if action.kind == "pass" else f"action-{r.words}{action.kind}"
-    return Phrase(family, pieces)
+    return Phrase(family, pieces_of(g, action))
 
 
 def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Action) -> Bill:
@@ -174,7 +175,7 @@ def tell(g: Game, view: Any) -> Any:
     bills = []
     dress = _dress(g)
     for option, action in zip(view.decision.options, legal, strict=True):
-        says = _dressed(_words(g, kind, figure, action, pieces_of(g, action)), dress)
+        says = _dressed(_words(g, kind, figure, action), dress)
         gives = _sealed(g, figure, action) if together else _bill(g, seat, figure, before, action)
         bills.append(gives)
         options.append(msgspec.structs.replace(option, says=says, gives=gives))
@@ -189,7 +190,8 @@ def tell(g: Game, view: Any) -> Any:
 
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:
-    return Bill(notes=_notes(g, g, figure, action))
+    notes = _notes(g, g, figure, action)
+    return Bill(notes=notes) if notes else NOTHING
 
 
 def _question(g: Game, view: Any) -> Phrase | None:

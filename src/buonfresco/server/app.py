@@ -64,6 +64,8 @@ def no_text(record: logging.LogRecord) -> bool:
 def from_settings() -> ASGIApp:
     """For worker processes, which find their settings in the environment."""
     logging.getLogger("uvicorn.error").addFilter(no_text)
+    warmup.warm()
+    warmup.steady()
     return make_app(from_environment())
 
 

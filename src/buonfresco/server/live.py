@@ -32,7 +32,7 @@ from buonfresco.server.rows import (
     TalkRow,
 )
 from buonfresco.server.talk import Talk
-from buonfresco.server.viewer import Looks, Viewer, wake
+from buonfresco.server.viewer import Viewer, wake
 from buonfresco.table import Answered, Asked, Pending, Seat, Table
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
@@ -56,7 +56,6 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # by process: until when, and which seats look there
         self.holds: dict[int, str] = {}
         self.talk = Talk()
-        self.looks = Looks()
         self.used = house.now()
         self.problem: Reason | None = None  # why it can only be read
         self.thinking: asyncio.Task[None] | None = None
@@ -133,7 +132,6 @@ class LiveTable:
     def sleep(self) -> None:
         """Keep only what costs nothing."""
         self._table, self._n = None, 0
-        self.looks.forget()
         self.doubt()
 
     # ---- writing ----------------------------------------------------------------------------------------------------

@@ -111,8 +111,6 @@ class Talk:
                 task.cancel()
             if live is not None and self._viewer in live.viewers:
                 live.viewers.discard(self._viewer)
-                if not live.viewers:
-                    live.looks.forget()
                 self._house.later(self._house.came(live))
 
     # ---- sending ----------------------------------------------------------------------------------------------------

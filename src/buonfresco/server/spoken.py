@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from buonfresco.engine.hashing import hash64
-from buonfresco.engine.told import Bill, Panel, Row, Told
-from buonfresco.engine.view import Asked, Option, View
+from buonfresco.engine.told import Bill, Panel, Row
+from buonfresco.engine.view import Option, View
 from buonfresco.phrases import Meant
 from buonfresco.server.messages import Spans
 from buonfresco.server.words import (
@@ -33,28 +33,29 @@ Parts = dict[str, bytes]
 T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _FIGURE: Final = b'"figure"'  # in what names somebody
-_MOST: Final = 16_384  # things of a kind that are remembered
+_LONG: Final = 40  # options
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
 
 def parts_of(view: View, cat: Catalogue, names: Sequence[str]) -> Parts:
     """A told view, part by part."""
-    voice = Voice(cat, names)
-    return {name: voice.part(value) for name, value in contents_of(view).items()}
+    return {**plain_parts(view), **Voice(cat, names).told_parts(view)}
+
+
+def plain_parts(view: View) -> Parts:
+    """What needs no words."""
+    return {name: _ENCODER.encode(value) for name, value in _fields(view)}
+
+
+def told_of(view: View, plain: Parts) -> int:
+    """A hash of what the words of a view follow from: all of it, but nothing speaks of whom the table waits for."""
+    seen = [part for name, part in plain.items() if name != "waiting"]
+    return hash64(b"|".join([*seen, _ENCODER.encode(view.decision)]))
 
 
 def digest_of(hashes: Mapping[str, int]) -> str:
     """16 letters that are the same if, and only if, the viewer has seen all of this. ``hashes`` of the parts."""
     return f"{hash64(repr(sorted(hashes.items())).encode()):016x}"
-
-
-def contents_of(view: View) -> dict[str, Any]:
-    """What the parts of a told view are made of: who still has the same of a part has the same part."""
-    found = dict(_fields(view))
-    found["decision"] = Question(view.decision, view.told)
-    if view.told is not None:
-        found.update({f"panels/{name}": panel for name, panel in view.told.panels.items()})
-    return found
 
 
 def _fields(view: View) -> Iterator[tuple[str, Any]]:
@@ -74,26 +75,20 @@ def _structs(types: tuple[type, ...]) -> bool:
     return all(issubclass(one, msgspec.Struct | dict) for one in types)
 
 
-class Question(NamedTuple):
-    """What somebody is asked, and its words."""
-
-    asked: Asked | None
-    told: Told | None
-
-
 Key = tuple[Catalogue, tuple[str, ...], bytes]
 
 
 class Memory(Generic[T]):
     """What was put into words, by what was meant. The same is said again and again, to everybody at every table."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 16_384) -> None:
+        self._most = most
         self._known: dict[Key, T] = {}
 
     def find(self, key: Key, make: Callable[[Any], T], meant: Any) -> T:
         found = self._known.get(key)
         if found is None:
-            if len(self._known) >= _MOST:
+            if len(self._known) >= self._most:
                 self._known.clear()
             found = self._known[key] = make(meant)
         return found
@@ -102,6 +97,7 @@ class Memory(Generic[T]):
 _SENTENCES: Final[Memory[Spans]] = Memory()
 _OPTIONS: Final[Memory[msgspec.Raw]] = Memory()
 _PANELS: Final[Memory[bytes]] = Memory()
+_LISTS: Final[Memory[list[msgspec.Raw]]] = Memory(256)
 
 
 class Voice:
@@ -129,14 +125,14 @@ class Voice:
     def _say(self, meant: Meant) -> Spans:
         return self._cat.spans(meant, self._names)
 
-    def part(self, content: Any) -> bytes:
-        """A part of a view as JSON; see ``contents_of``."""
-        if isinstance(content, Panel):
-            return self.panel_json(content)
-        return _ENCODER.encode(self.question(content) if isinstance(content, Question) else content)
+    def told_parts(self, view: View) -> Parts:
+        """The question and the panels of a told view."""
+        panels = {} if view.told is None else view.told.panels
+        found = {f"panels/{name}": self.panel_json(panel) for name, panel in panels.items()}
+        return {"decision": _ENCODER.encode(self.question(view)), **found}
 
-    def question(self, question: Question) -> SpokenQuestion | None:
-        asked, told = question
+    def question(self, view: View) -> SpokenQuestion | None:
+        asked, told = view.decision, view.told
         if asked is None or told is None:
             return None
         return SpokenQuestion(
@@ -145,12 +141,18 @@ class Voice:
             asked.actor,
             asked.about,
             [] if told.question is None else self.say(told.question),
-            [_OPTIONS.find(self._key(one), self._option, one) for one in asked.options],  # type: ignore[misc]
+            self._options(asked.options),  # type: ignore[arg-type]  # which is JSON already
             told.first,
             [SpokenGroup(self.say(group.says), group.options) for group in told.groups],
             told.typed,
             [self.row(row) for row in told.advice],
         )
+
+    def _options(self, options: list[Option]) -> list[msgspec.Raw]:
+        """Long lists are the same at many tables, as all plans for six apprentices are."""
+        if len(options) < _LONG:
+            return [_OPTIONS.find(self._key(one), self._option, one) for one in options]
+        return _LISTS.find(self._key(options), lambda all_: [self._option(one) for one in all_], options)
 
     def _option(self, option: Option) -> msgspec.Raw:
         return msgspec.Raw(_ENCODER.encode(self.option(option)))

@@ -15,7 +15,6 @@ from buonfresco.text import catalogue
 
 if TYPE_CHECKING:
     from buonfresco.server.live import LiveTable
-    from buonfresco.table import Table
 
 
 class Viewer:
@@ -30,7 +29,7 @@ class Viewer:
         self.heard = 0  # talk
         self.changed = asyncio.Event()  # something has, perhaps for him
         self._sent: dict[str, int] | None = None  # by part, the hash of what he has; None: nothing yet
-        self._contents: dict[str, Any] = {}  # by part, what it was made of
+        self._told_of = 0  # what the words that he was told last follow from
         self._voice = spoken.Voice(catalogue(lang), ())
         self._digest = ""
         self._around: tuple[Any, ...] = ()  # seats, undo, what was asked
@@ -51,9 +50,8 @@ class Viewer:
         live, table = self.live, self.live.table
         cat = catalogue(self.lang)
         voice = spoken.Voice(cat, table.names(cat))
-        view = live.looks.of(table, self.seat)
         before = {} if self._sent is None else self._sent
-        now, made = self._parts(view, voice)
+        view, now, made = self._look(voice)
         digest = spoken.digest_of(now)
         whole = self._sent is None and digest != self._digest
         if self._sent is None and not whole:
@@ -85,40 +83,26 @@ class Viewer:
             next=following,
         )
 
-    def _parts(self, view: Any, voice: spoken.Voice) -> tuple[dict[str, int], spoken.Parts]:
-        """The hashes of all parts, and the parts themselves as far as they are not made of the same as before."""
-        contents, before, sent = spoken.contents_of(view), self._contents, self._sent
-        if sent is None or voice != self._voice:
-            before, sent = {}, {}
-        new = [name for name, value in contents.items() if name not in before or before[name] != value]
-        made = {name: voice.part(contents[name]) for name in new}
-        self._contents, self._voice = contents, voice
-        return {name: hash64(made[name]) if name in made else sent[name] for name in contents}, made
+    def _look(self, voice: spoken.Voice) -> tuple[Any, dict[str, int], spoken.Parts]:
+        """The view, the hashes of all its parts, and the parts themselves as far as they may be new.
+
+        Words are the dearest: they follow from what is seen, and are not made again while that stays.
+        """
+        view = self.live.table.view(self.seat, told=False)
+        plain = spoken.plain_parts(view)
+        told_of = spoken.told_of(view, plain)
+        if self._sent is not None and (told_of, voice) == (self._told_of, self._voice):
+            made, now = plain, dict(self._sent)
+        else:
+            made, now = {**plain, **voice.told_parts(self.live.table.tell(view))}, {}
+        self._told_of, self._voice = told_of, voice
+        now.update({name: hash64(part) for name, part in made.items()})
+        return view, now, made
 
     def _said(self, voice: spoken.Voice) -> list[Said]:
         found = self.live.talk.since(self.heard, voice)
         self.heard = self.live.talk.number
         return found
-
-
-class Looks:
-    """What everybody sees at a table, with words, which follow from the rest: they stay while that stays."""
-
-    def __init__(self) -> None:
-        self._seen: dict[int | None, tuple[Any, Any]] = {}  # by seat: without words and with them
-
-    def of(self, table: Table, seat: int | None) -> Any:
-        view = table.view(seat, told=False)
-        bare, told = self._seen.get(seat, (None, None))
-        if bare is not None and msgspec.structs.replace(bare, waiting=view.waiting) == view:
-            told = msgspec.structs.replace(told, waiting=view.waiting)  # nothing that is said speaks of it
-        else:
-            told = table.tell(view)
-        self._seen[seat] = view, told
-        return told
-
-    def forget(self) -> None:
-        self._seen.clear()
 
 
 def wake(viewers: Iterable[Viewer]) -> None:

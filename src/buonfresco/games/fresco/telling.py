@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -80,7 +81,12 @@ def _blend(r: Rules, action: Action) -> Pieces:
 
 
 def _say_plan(g: Fresco, seat: int, action: Action) -> Phrase:
-    return say("action-plan", plan=plan_words(g.r, action.args, g.s.final, g.s.covers[seat]))
+    return _planned(g.r, action.args, g.s.final, tuple(g.s.covers[seat]))
+
+
+@functools.lru_cache(maxsize=4096)  # everybody is asked for the same plans every round
+def _planned(r: Rules, plan: tuple[int, ...], final: bool, covers: tuple[int, ...]) -> Phrase:
+    return say("action-plan", plan=plan_words(r, plan, final, covers))
 
 
 def _say_buy(g: Fresco, _painter: int, action: Action) -> Phrase:
