@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection, Iterator
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,6 +17,7 @@ from buonfresco.server.errors import StoreDown
 
 CHANNEL: Final = "buonfresco"
 _FAREWELL: Final = 3  # seconds
+T = TypeVar("T")
 
 
 class Database:
@@ -30,14 +32,17 @@ class Database:
             **engines.options(url),
         )
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
-        engines.prepare(self.engine)
+        engines.prepare(self.engine.sync_engine)
         # Who only reads needs no transaction, nor the end of one.
         own = {**engines.options(url), "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
         self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
-        engines.prepare(self._readers, writes=False)
+        engines.prepare(self._readers.sync_engine, writes=False)
+        self._scribe = None if self.shared else Scribe(url)
 
     async def dispose(self) -> None:
         """Close what is open, for who has not opened it to write."""
+        if self._scribe is not None:
+            self._scribe.close()
         await self._readers.dispose()
         await self.engine.dispose()
 
@@ -53,20 +58,31 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
+    async def _write_at_once(self, what: Callable[[sa.Connection], T]) -> T:
+        """A whole transaction."""
+        with _said():
+            if self._scribe is not None:
+                return await self._scribe.write(what)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(what)
+
     def _insert(self, table: sa.Table) -> Any:
         """Both dialects can leave out what is there already; the plain insert cannot."""
         return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        await connection.run_sync(self._told, table)
+
+    def _told(self, connection: sa.Connection, table: str) -> None:
         """Other processes hear of it when, and if, this is kept.
 
         A house on SQLite is one process; who keeps it may change something from outside, and says so by a number.
         """
         if self.shared:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} table {table}")))
         elif not self.process:
-            changes = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-            await connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
+            changes = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA user_version = {(changes + 1) % 2**31}")
 
     async def changes(self) -> int:
         """How often somebody outside has changed something in a database that is not shared."""
@@ -76,6 +92,28 @@ class Database:
     async def notify(self, text: str) -> None:
         async with self._writing() as connection:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {text}")))
+
+
+class Scribe:
+    """Writes to SQLite in a thread of its own: a transaction is one turn of it, and not one for every statement."""
+
+    def __init__(self, url: str) -> None:
+        plain = engines.url_of(url).set(drivername="sqlite+pysqlite")
+        own = {"pool_size": 1, "max_overflow": 0, "pool_reset_on_return": None}
+        self._engine = sa.create_engine(plain, hide_parameters=True, **own)
+        engines.prepare(self._engine)
+        self._thread = ThreadPoolExecutor(1, "scribe")
+
+    async def write(self, what: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, what)
+
+    def _transaction(self, what: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return what(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False)
+        self._engine.dispose()
 
 
 async def ended(tasks: Collection[asyncio.Task[Any]], asked: bool = True) -> None:

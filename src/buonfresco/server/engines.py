@@ -8,7 +8,6 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from buonfresco.engine.errors import BadConfig, shown
 
@@ -62,11 +61,11 @@ def options(text: str) -> dict[str, Any]:
     }
 
 
-def prepare(engine: AsyncEngine, writes: bool = True) -> None:
+def prepare(engine: sa.Engine, writes: bool = True) -> None:
     if engine.dialect.name != "sqlite":
         return
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say, see below
         cursor = connection.cursor()
@@ -77,7 +76,7 @@ def prepare(engine: AsyncEngine, writes: bool = True) -> None:
     if not writes:
         return
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
         """A transaction that writes says so at once: one that reads first may find that it is too late to write."""
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -42,6 +42,7 @@ class Store(Database):
 
     def __init__(self, url: str, process: str = "") -> None:
         super().__init__(url, process)
+        self._next = self._insert(records).on_conflict_do_nothing().returning(records.c.table_id, records.c.n)
         self._pending: list[tuple[Kept, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -80,7 +81,8 @@ class Store(Database):
     async def _answer(self, batch: Sequence[tuple[Kept, asyncio.Future[bool]]]) -> bool:
         """Keep them and tell those who wait. False: of several nothing was kept, and nobody was told."""
         try:
-            new = await self._write([kept for kept, _ in batch])
+            rows = [kept for kept, _ in batch]
+            new = await self._write_at_once(lambda connection: self._keep(connection, rows))
         except Exception as error:  # whatever it is, somebody waits for an answer
             if len(batch) > 1:
                 return False
@@ -93,18 +95,16 @@ class Store(Database):
                 future.set_result((kept.table, kept.n) in new)
         return True
 
-    async def _write(self, batch: Sequence[Kept]) -> set[tuple[str, int]]:
+    def _keep(self, connection: sa.Connection, batch: Sequence[Kept]) -> set[tuple[str, int]]:
         """Those that could be kept."""
-        insert = self._insert(records).on_conflict_do_nothing().returning(records.c.table_id, records.c.n)
-        async with self._writing() as connection:
-            done = await connection.execute(insert, [kept.row() for kept in batch])
-            new = {(row[0], row[1]) for row in done}
-            ordered = sorted(batch, key=lambda one: one.table)  # so that nobody waits in a circle
-            changed = [kept for kept in ordered if (kept.table, kept.n) in new]
-            if changed:
-                await connection.execute(_STANDS, [kept.stands() for kept in changed])
-            for kept in changed:
-                await self._tell(connection, kept.table)
+        done = connection.execute(self._next, [kept.row() for kept in batch])
+        new = {(row[0], row[1]) for row in done}
+        ordered = sorted(batch, key=lambda one: one.table)  # so that nobody waits in a circle
+        changed = [kept for kept in ordered if (kept.table, kept.n) in new]
+        if changed:
+            connection.execute(_STANDS, [kept.stands() for kept in changed])
+        for kept in changed:
+            self._told(connection, kept.table)
         return new
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
