@@ -22,7 +22,7 @@ const TILES: Readonly<Record<string, string>> = {
 };
 
 export function symbol(module: string, mark: SpokenMark): string | undefined {
-  return SIGNS[module] ?? mark.says.map((span) => THINGS[span.id?.replace(/-.*/, "") ?? ""]).find((one) => one !== undefined);
+  return SIGNS[module] ?? mark.says.map((span) => THINGS[String(span.id ?? "").replace(/-.*/, "")]).find((one) => one !== undefined);
 }
 
 export function tileSymbol(name: string): string {
