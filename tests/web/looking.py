@@ -15,19 +15,27 @@ AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 # What somebody touches. A link in a sentence may be as small as its words (WCAG 2.5.8); a label is what one touches of
-# what lies in it.
+# what lies in it. On a tablet places at rest, which say why not, may be smaller than those that can be answered with.
 _SMALL: Final = """least => {
     const small = box => box.width > 2 && (box.width < least - 0.5 || box.height < least - 0.5);
     const words = one => one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30);
     return [...document.querySelectorAll("button, a[href], select, input, summary, .target.lit")]
         .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
         .filter(one => !one.disabled && !one.closest("[inert]"))
+        .filter(one => innerWidth <= 700 || least <= 24 || !one.matches(".target[aria-disabled]"))
         .filter(one => !(one.matches("a") && getComputedStyle(one).display === "inline"))
         .map(one => one.matches("[type=checkbox], [type=radio], [type=file]") ? one.closest("label") ?? one : one)
         .map(one => [one, one.getBoundingClientRect()])
         .filter(([one, box]) => small(box))
         .map(([one, box]) => `${one.localName}.${one.className} ${words(one)} ${box.width | 0}x${box.height | 0}`);
 }"""
+
+_DRAWN: Final = """() => [...document.querySelectorAll("body *")]
+    .filter(one => !one.closest("svg, script"))
+    .map(one => [one, one.getBoundingClientRect(), getComputedStyle(one)])
+    .map(([one, box, style]) => [one.localName, one.className,
+        ...[box.left, box.top, box.width, box.height].map(Math.round),
+        style.color, style.backgroundColor, style.fontFamily, style.fontSize, style.fontStyle])"""
 
 
 @cache
@@ -40,13 +48,13 @@ def _axe() -> str:
 def violations(page: Page) -> list[str]:
     """What axe finds against WCAG 2.2 A and AA. The page's own policy would forbid a script of ours: it is evaluated.
 
-    Sizes are measured here: to axe a target below the bar of a phone is a small one, however far one can scroll.
+    Sizes are measured here: to axe a target that one has to scroll to, on a phone or a tablet, is a small one.
     """
     page.evaluate(f"() => {{ if (!window.axe) {{ {_axe()} }} }}")
     found: Any = page.evaluate(
         """tags => axe.run(document, {
             runOnly: {type: 'tag', values: tags},
-            rules: {'target-size': {enabled: innerWidth > 700}},
+            rules: {'target-size': {enabled: innerWidth >= 1180}},
             resultTypes: ['violations'],
         })""",
         TAGS,
@@ -58,9 +66,16 @@ def violations(page: Page) -> list[str]:
     ]
 
 
+def is_phone(page: Page) -> bool:
+    """One place is shown at a time."""
+    return bool(page.evaluate("matchMedia('(max-width: 700px)').matches"))
+
+
 def too_wide(page: Page) -> int:
-    """Pixels that one would have to scroll to the side."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    """Pixels that one would have to scroll to the side. To a phone its page is never too wide: it counts larger."""
+    size = page.viewport_size
+    assert size is not None
+    return int(page.evaluate("document.documentElement.scrollWidth")) - size["width"]
 
 
 def too_high(page: Page) -> int:
@@ -73,11 +88,22 @@ def too_small(page: Page, least: int) -> list[str]:
     return [str(one) for one in page.evaluate(_SMALL, least)]
 
 
+def drawn(page: Page) -> list[Any]:
+    """Where everything is and how it is written, when nothing moves any more."""
+    page.evaluate("() => document.fonts.ready")
+    before, now = None, page.evaluate(_DRAWN)
+    while before != now:
+        page.wait_for_timeout(250)
+        before, now = now, page.evaluate(_DRAWN)
+    return list(now)
+
+
 def faults(page: Page, *, scrolls: bool = False) -> list[str]:
-    """All of it. A phone needs larger targets; on a desk one sees the whole table (``scrolls``: it is no table)."""
-    phone = page.evaluate("innerWidth <= 700")
+    """All of it. Fingers need larger targets; not on a phone one sees the whole table (``scrolls``: it is none)."""
+    phone = is_phone(page)
+    touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
     found = violations(page)
-    found += [f"too small: {one}" for one in dict.fromkeys(too_small(page, 44 if phone else 24))]
+    found += [f"too small: {one}" for one in dict.fromkeys(too_small(page, 44 if phone or touch else 24))]
     if too_wide(page) > 0:
         found.append(f"{too_wide(page)} pixels too wide")
     if not phone and not scrolls and too_high(page) > 0:

@@ -1,4 +1,4 @@
-"""Every screen, by day and by night, on a desk and on a phone: axe finds nothing, everything fits its place."""
+"""Every screen, by day and by night, on a desk, a tablet and a phone: axe finds nothing, everything fits its place."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.looking import Looks
+from tests.web.looking import Looks, drawn, is_phone, too_wide
 from tests.web.playing import WAIT, Line, Player
-from tests.web.tables import DESK, PHONE, asked, made
+from tests.web.tables import DESK, PHONE, TABLET, asked, made
 
 KINDS: dict[str, dict[str, Any]] = {
     "desk": {"locale": "en-US", **DESK},
     "phone": {"locale": "de-DE", **PHONE},
+    "tablet": {"locale": "de-DE", **TABLET},
+    "tablet on its side": {"locale": "fr-FR", **TABLET, "viewport": {"width": 1024, "height": 768}},
     "night": {"locale": "fr-FR", "color_scheme": "dark", **DESK},
     "night phone": {"locale": "en-US", "color_scheme": "dark", **PHONE},
 }
@@ -50,7 +52,7 @@ def test_around_a_table(screen: Page) -> None:
     player = Player(screen, Line(screen), "list", seed=1)
     screen.goto(f"/table/{table}?seat=0")
     player.wait()
-    if screen.evaluate("innerWidth <= 700"):
+    if is_phone(screen):
         screen.locator(".tabs button").nth(4).tap()
     screen.locator(".dtabs [role=tab]").last.click()
     looks.look("board", screen)
@@ -58,7 +60,7 @@ def test_around_a_table(screen: Page) -> None:
     screen.get_by_role("dialog").wait_for(timeout=WAIT)
     looks.look("menu", screen)
     screen.keyboard.press("Escape")
-    if not screen.evaluate("innerWidth <= 700"):
+    if not is_phone(screen):
         screen.locator(".chathead").click()
         looks.look("chat", screen)
     asked(screen, f"/api/tables/{table}/end")
@@ -70,3 +72,52 @@ def test_around_a_table(screen: Page) -> None:
         expect(screen.locator(".todo.yours")).to_be_visible(timeout=WAIT)
         looks.look(game, screen)
     assert looks.found == {}
+
+
+WIDTHS = (320, 360, 390, 600, 700, 701, 768, 820, 900, 1024, 1100, 1179, 1180, 1280, 1920)
+
+
+def test_no_width_is_too_narrow(visitor: Visitor) -> None:
+    """Four painters, what all modules bring, long words; also at twice the size, which is half the screen."""
+    page = visitor(locale="de-DE", viewport={"width": 1280, "height": 800})
+    every = made(page, "Anna", "bot", "bot", "bot", seed="widths", options={"modules": [*range(1, 18)]})["table"]["id"]
+    found = []
+    for address, there in (
+        ("/", ".mods .mod"),
+        ("/rules", "article"),
+        (f"/table/{every}?seat=0", ".todo"),
+        ("/new?game=cards&players=4&bots=apprentice&seed=7&start=1", ".todo"),
+        ("/new?game=dice&players=4&bots=apprentice&seed=7&start=1", ".todo"),
+    ):
+        page.goto(address)
+        page.locator(there).first.wait_for(timeout=WAIT)
+        for width, height in (*((width, 800) for width in WIDTHS), (640, 400), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            if too_wide(page) > 0:
+                found.append(f"{address} at {width}: {too_wide(page)}")
+    assert found == []
+
+
+LINK = "to => { const a = document.createElement('a'); a.href = to; document.body.append(a); a.click(); a.remove(); }"
+
+
+def test_what_was_seen_before_changes_nothing(page: Page) -> None:
+    """The styles of a game stay in the page when one goes on to another one."""
+    sits = [{"who": "you", "name": "Anna"}, {"who": "bot", "bot": "apprentice"}]
+    addresses = {"/": ".mods .mod", "/rules": "article"}
+    for game in ("fresco", "cards", "dice"):
+        table = asked(page, "/api/tables", {"game": game, "seats": sits, "seed": game})["table"]["id"]
+        asked(page, f"/api/tables/{table}/end")
+        addresses[f"/replay/{table}?step=0"] = ".scrub"
+    fresh = {}
+    for address, there in addresses.items():
+        page.goto(address)
+        page.locator(there).first.wait_for(timeout=WAIT)
+        fresh[address] = drawn(page)
+    changed = {}
+    for address, there in (*addresses.items(), *addresses.items()):
+        page.evaluate(LINK, address)
+        page.wait_for_url(f"**{address}", timeout=WAIT)
+        page.locator(there).first.wait_for(timeout=WAIT)
+        changed[address] = [one for one, before in zip(drawn(page), fresh[address], strict=False) if one != before]
+    assert {address: found for address, found in changed.items() if found} == {}

@@ -1,5 +1,7 @@
+import type { SpokenMark } from "$/protocol";
+
 /** Symbols for the marks that modules put on places of the table. A module without one shows its sign in letters. */
-export const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   glaziers: "i-window",
   leaf_gold: "o-goldleaf",
   scrolls: "m-scrolls",
@@ -7,3 +9,22 @@ export const SIGNS: Readonly<Record<string, string>> = {
   pews: "o-beam",
   dome: "m-dome",
 };
+/** What lies there is drawn as what it is. */
+const THINGS: Readonly<Record<string, string>> = { statue: "o-statue", chalice: "o-chalice", writing: "o-book" };
+/** Action tiles, by their names. */
+const TILES: Readonly<Record<string, string>> = {
+  glaziery: "m-glaziers",
+  audience: "i-audience",
+  wall: "m-wall_fresco",
+  medico: "m-medico",
+  pews: "m-pews",
+  map: "i-map",
+};
+
+export function symbol(module: string, mark: SpokenMark): string | undefined {
+  return SIGNS[module] ?? mark.says.map((span) => THINGS[String(span.id ?? "").replace(/-.*/, "")]).find((one) => one !== undefined);
+}
+
+export function tileSymbol(name: string): string {
+  return TILES[name] ?? "m-module";
+}
