@@ -20,10 +20,12 @@ import uvicorn
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
+from buonfresco.server.closing import GRACE
 from buonfresco.server.engines import FAILURES, problem_of, url_of
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
 from buonfresco.server.store import Store
+from buonfresco.server.wire import Wire
 from buonfresco.table.files import data_folder
 
 LOCK: Final = "house.lock"
@@ -136,17 +138,16 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
             workers=settings.workers,
             log_level="warning",
             access_log=False,  # addresses of tables are nobody's business
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
+            proxy_headers=False,  # security.behind() reads them
             http="h11",  # whose headers have an end
             server_header=False,
             date_header=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # what is compressed together with a secret can tell it by its length
             ws_ping_interval=20,
             ws_ping_timeout=30,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=GRACE,
             h11_max_incomplete_event_size=32_768,
         )
         listening = _listening(settings)
