@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-_START_SECONDS = 60
+_START_SECONDS = 180  # where much else is to do
 
 
 class Running:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,7 +17,7 @@ import pytest
 from tests.server import kept
 from tests.server.conftest import Open
 from tests.server.people import Browser, Person
-from tests.server.running import Running
+from tests.server.running import Postgres, Running
 from tests.server.test_wire import TEXT, frame, shaken
 
 HALF = (
@@ -70,13 +72,24 @@ def test_while_bots_think_and_nobody_reads(number: signal.Signals, url: str, ope
     kept.check(asyncio.run(kept.rows(url, table)), acknowledged)
 
 
-def test_several_processes_close(postgres: object, opened: Open, request: pytest.FixtureRequest) -> None:
-    url = request.getfixturevalue("postgres").new_database("closing")
-    running = opened(url, "--workers", "2")
+def test_several_processes_close(postgres: Postgres, opened: Open) -> None:
+    running = opened(postgres.new_database("closing"), "--workers", "2")
     with socket.create_connection(("127.0.0.1", running.port), timeout=60) as raw:
         raw.sendall(HALF)
         assert httpx.get(f"{running.url}/api/health", timeout=60).status_code == 200
         told(running, signal.SIGTERM)
+    assert "Traceback" not in running.log
+
+
+def test_processes_that_start_slowly_are_waited_for(
+    postgres: Postgres, opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them takes longer than uvicorn would wait; it would be killed and started again for ever."""
+    slow = "import sys, time\nif '--multiprocessing-fork' in sys.orig_argv:\n    time.sleep(8)\n"
+    (tmp_path / "sitecustomize.py").write_text(slow)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    running = opened(postgres.new_database("slowly"), "--workers", "2")
+    told(running, signal.SIGTERM)
     assert "Traceback" not in running.log
 
 
