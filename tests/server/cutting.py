@@ -19,6 +19,8 @@ class Wire:
         self.cut = ""
         self.cuts = 0
         self.silent = False  # nothing gets through, and nobody says so
+        self.dead = 0  # of the connections that were opened first nothing is heard any more, either way
+        self.opened = 0
         self._to = port
         self._open: set[asyncio.Task[None]] = set()
 
@@ -41,6 +43,7 @@ class Wire:
         """One connection of the house."""
         back, forth = await asyncio.open_connection("127.0.0.1", self._to)
         last = asyncio.Event()  # what comes after it is not heard any more
+        number, self.opened = self.opened, self.opened + 1
 
         async def asks() -> None:
             while data := await reader.read(_MOST):
@@ -50,12 +53,13 @@ class Wire:
                     if how == BEFORE:
                         return
                     last.set()
-                if not self.silent:
+                if not self.silent and number >= self.dead:
                     forth.write(data)
 
         async def answers() -> None:
             while (data := await back.read(_MOST)) and not last.is_set():
-                writer.write(data)
+                if number >= self.dead:
+                    writer.write(data)
 
         tasks = [asyncio.create_task(asks()), asyncio.create_task(answers())]
         try:

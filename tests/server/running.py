@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-_START_SECONDS = 60
+_START_SECONDS = 180  # where much else is to do
 
 
 class Running:
@@ -46,7 +46,11 @@ class Running:
                 start_new_session=True,  # so that all its processes can be killed at once
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
-        self._wait()
+        try:
+            self._wait()
+        except AssertionError:
+            self.kill()  # nobody else would
+            raise
 
     def _wait(self) -> None:
         assert self.process is not None

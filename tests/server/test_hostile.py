@@ -221,6 +221,17 @@ def test_requests_that_are_none(home: Running) -> None:
     assert httpx.get(f"{home.url}/api/health").status_code == 200
 
 
+def test_bodies_that_break_off(home: Running) -> None:
+    """Who hangs up in the middle of a request is counted, and leaves nothing in the log (``unharmed``)."""
+    before = counted(home, "malformed")
+    for path, length in (("/api/tables", 1000), ("/api/claim", 1000), ("/api/import", 1_000_000)):
+        with socket.create_connection(("127.0.0.1", home.port), timeout=60) as raw:
+            head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            raw.sendall(f'{head}Content-Length: {length}\r\n\r\n{{"game"'.encode())
+    while counted(home, "malformed") < before + 3:
+        assert httpx.get(f"{home.url}/api/health", timeout=60).status_code == 200
+
+
 BROKEN = [
     b"\x81\x84\x00\x00\x00\x00\xff\xfe\xfd\xfc",
     b"\xff" * 64,

@@ -80,6 +80,16 @@ def test_the_proxy_lets_through_what_the_house_takes() -> None:
     assert nginx.count("{") == nginx.count("}")
 
 
+def test_no_proxy_keeps_or_packs_what_is_said_of_a_table() -> None:
+    """Addresses of tables stand in logs of requests; what is packed together with a secret can tell it by its length."""
+    nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    assert nginx.count("server {") == nginx.count("access_log off;") == 2
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    words = [line.split() for line in caddy.splitlines() if not line.startswith("#")]
+    assert words == [["fresco.example.org", "{"], ["reverse_proxy", "127.0.0.1:8000"], ["}"]]
+    assert "gzip" not in nginx
+
+
 def test_backup_and_restore_as_the_page_says(tmp_path: Path) -> None:
     (tmp_path / "lib").mkdir()
     (tmp_path / "backups").mkdir()

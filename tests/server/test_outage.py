@@ -11,6 +11,7 @@ from tests.server.conftest import Open
 from tests.server.cutting import AFTER, BEFORE, Wire
 from tests.server.people import Browser, Person, next_one, some_answers
 from tests.server.running import Postgres
+from tests.server.within import answer, inside, table
 
 
 async def sat(url: str, game: str = "dice") -> tuple[Person, Person, str]:
@@ -92,6 +93,29 @@ def test_an_answer_of_unknown_fate(postgres: Postgres, opened: Open, cut: str) -
             return house.log
 
     assert "Traceback" not in asyncio.run(run())
+
+
+def test_a_connection_that_is_gone_though_nobody_says_so(postgres: Postgres) -> None:
+    """Nothing comes over it any more, as when a firewall has forgotten it: what others do is heard all the same."""
+    url = postgres.new_database("deaf")
+
+    async def run() -> None:
+        async with Wire(postgres.port) as wire:
+            near, far = inside(url), inside(url.replace(str(postgres.port), str(wire.port)), process="two")
+            async with near as other, far as house:
+                made = await table(other, "anna", "bea")
+                live = await house.live(made.id)
+                house._bus.pulse = 0.2
+                await house._bus.close()
+                await house._bus.open()
+                await asyncio.sleep(1)  # it listens, with a quick pulse
+                wire.dead = wire.opened
+                await answer(made, made.table.waiting[0])
+                async with asyncio.timeout(60):
+                    while not live.doubtful:
+                        await asyncio.sleep(0.05)
+
+    asyncio.run(run())
 
 
 def test_a_house_closes_though_its_database_does_not_answer(postgres: Postgres, opened: Open) -> None:

@@ -133,12 +133,14 @@ def test_no_secret_is_written_down(tmp_path: Path) -> None:
 # ---- proxies ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("proxies", "status"), [("127.0.0.1", 403), ("10.9.9.9", 200)])
+@pytest.mark.parametrize(("proxies", "status"), [("127.0.0.1", 403), ("10.9.9.9", 200), ("*", 403)])
 def test_only_trusted_proxies_say_who_asks(proxies: str, status: int, tmp_path: Path) -> None:
     """The figures are for this machine: who says he comes from elsewhere is believed, if he is the proxy."""
     with house(tmp_path / "house", "--proxies", proxies) as running:
         headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
         assert httpx.get(f"{running.url}/metrics", headers=headers).status_code == status
+        made_up = {"x-forwarded-for": "127.0.0.1, 203.0.113.9"}  # by whoever asked the proxy
+        assert httpx.get(f"{running.url}/metrics", headers=made_up).status_code == status
         assert httpx.get(f"{running.url}/metrics").status_code == 200
         body = {"game": "dice", "seats": [{"who": "you"}, {"who": "bot"}]}
         cookie = httpx.post(f"{running.url}/api/tables", json=body, headers=headers).headers["set-cookie"]

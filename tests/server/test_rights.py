@@ -217,7 +217,7 @@ def test_what_another_process_has_taken_is_not_told_any_more(tmp_path: Path) -> 
             await inside.quiet()
             live, before = await inside.live(place.table), len(wire.frames)
             number = len(await inside.house.store.read(place.table))
-            await inside.house.store.give(place.table, 1, None)
+            await inside.house.store.leave(place.table, 1)
             live.doubt()
             for message in MESSAGES:
                 assert (await _ask(wire, message))["kind"] == "forbidden"
@@ -227,6 +227,31 @@ def test_what_another_process_has_taken_is_not_told_any_more(tmp_path: Path) -> 
             assert after
             assert all(one["parts"]["players"][1]["thalers"] is None for one in after if one.get("whole"))
             assert after[0].get("whole")
+
+    asyncio.run(run())
+
+
+def test_who_was_revoked_elsewhere_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Another process has given the seat away, and this one has not heard of it: no code, no leaving, no taking."""
+
+    async def run() -> None:
+        async with open_house(tmp_path, limits=0) as inside:
+            place, store = await scene(inside), inside.house.store
+            path = f"/api/tables/{place.table}/seats/1"
+            token = keys.new_token()
+            await store.add_invite(place.table, 1, keys.hashed(token), inside.house.now())
+            before = await kept(inside, place.table)
+            for call, body in ((f"{path}/recovery", {}), (path, {"do": "leave"})):
+                assert (await place.roles[OWNER].post(call, body)).status_code == 403
+            (live,) = (one for one in inside.house.lives.values() if one.id == place.table)
+            assert not live.doubtful
+            assert await kept(inside, place.table) == before
+            live.doubt()
+            assert (await place.roles[STRANGER].post("/api/claim", {"token": token})).status_code == 200
+            holds = await store.holds_at(place.table)
+            live.holds = {seat: who for seat, who in holds.items() if seat != 1}  # as it was before the claim
+            assert (await place.roles[HOST].post(path, {"do": "person"})).status_code == 409
+            assert await store.holds_at(place.table) == holds
 
     asyncio.run(run())
 
@@ -256,7 +281,7 @@ def test_claims_end(tmp_path: Path) -> None:
             token = (
                 await place.roles[HOST].post(f"{ONE.replace('TABLE', place.table)}/seats/0", {"do": "invite"})
             ).json()
-            inside.clock.now += max(keys.INVITE_SECONDS, keys.RECOVERY_SECONDS) + 1
+            inside.clock.now += keys.CLAIM_SECONDS + 1
             for claim in (code, token["token"]):
                 assert (await place.roles[STRANGER].post("/api/claim", {"token": claim})).status_code == 403
             inside.clock.now += keys.VISITOR_SECONDS

@@ -13,7 +13,7 @@ from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, Reason
 from buonfresco.server import keys, making, replays, serve
 from buonfresco.server.bodies import Invite
 from buonfresco.server.errors import NotFound
-from buonfresco.server.rows import ENDED, HOST, INVITE, OVER, PLAYING, TableRow
+from buonfresco.server.rows import ENDED, HOST, OVER, PLAYING, TableRow
 from buonfresco.server.schema import tables
 from buonfresco.server.settings import Settings
 from buonfresco.server.store import Store
@@ -81,8 +81,8 @@ async def reissue(store: Store, table: str, seat: int) -> str:
     seats = len((await named(store, table)).sitting())
     if not HOST <= seat < seats:
         raise NotFound("error-seat", seat=seat, seats=seats)
-    token, now = keys.new_token(), time.time()
-    await store.add_claim(table, seat, INVITE, keys.hashed(token), now, now + keys.INVITE_SECONDS)
+    token = keys.new_token()
+    await store.add_invite(table, seat, keys.hashed(token), time.time())
     return token
 
 

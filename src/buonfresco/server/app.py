@@ -16,12 +16,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from buonfresco.server import http, socket, warmup
+from buonfresco.server import closing, http, socket, warmup
 from buonfresco.server.bots import Bots
 from buonfresco.server.client import Client, client_folder, is_built
 from buonfresco.server.house import House
 from buonfresco.server.metrics import Metrics
-from buonfresco.server.security import Guard
+from buonfresco.server.security import Guard, behind
 from buonfresco.server.settings import Settings, from_environment
 from buonfresco.server.store import Store
 
@@ -62,11 +62,13 @@ def no_text(record: logging.LogRecord) -> bool:
 
 
 def from_settings() -> ASGIApp:
-    """For worker processes, which find their settings in the environment."""
+    """For the processes of a house, which find their settings in the environment."""
     logging.getLogger("uvicorn.error").addFilter(no_text)
     warmup.warm()
     warmup.steady()
-    return make_app(from_environment())
+    closing.end_in_time()
+    settings = from_environment()
+    return behind(make_app(settings), settings.proxies)
 
 
 def _pages() -> list[BaseRoute]:

@@ -14,6 +14,8 @@ from buonfresco.server.errors import StoreDown
 from buonfresco.server.store import Store
 
 _AGAIN: Final = 1.0  # seconds until the next try to listen
+_PULSE: Final = 10.0  # seconds between two questions whether the database still hears us
+_ANSWERS: Final = 5.0  # seconds that it may take to say so
 LOG = logging.getLogger("buonfresco.server")
 
 Heard = Callable[[str], None]  # what was said; "" if something may have been missed
@@ -26,6 +28,7 @@ class Bus:
         self._store = store
         self._heard = heard
         self._task: asyncio.Task[None] | None = None
+        self.pulse = _PULSE
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._listen() if self._store.shared else self._watch())
@@ -67,4 +70,12 @@ class Bus:
             plain.add_termination_listener(lambda *_: lost.set())
             await plain.add_listener(CHANNEL, lambda *said: self._heard(said[3]))
             self._heard("")  # what was said before we listened
-            await lost.wait()
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), self.pulse)
+                    return
+                try:
+                    await plain.execute("SELECT 1", timeout=_ANSWERS)  # a connection can be gone and nobody says so
+                except FAILURES:
+                    await connection.invalidate()  # so that nobody else is given it
+                    raise

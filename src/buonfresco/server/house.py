@@ -22,7 +22,7 @@ from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable
 from buonfresco.server.making import GUEST, IMPORT, SEED, YOU, options_of, seat_of
 from buonfresco.server.messages import TableInfo
-from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, RECOVERY
+from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING
 from buonfresco.server.store import Store
 from buonfresco.server.viewer import wake
 from buonfresco.table import Asked, MemoryJournal, Seat, Table
@@ -62,9 +62,8 @@ class House:
 
     async def close(self) -> None:
         self._closing = True
-        await ended(list(self._tasks))
-        await self._bus.close()
-        self.bots.close()
+        self.bots.close()  # first: nobody waits for a thought any more
+        await asyncio.gather(ended(list(self._tasks)), self._bus.close())
         await self.store.close()
 
     def later(self, what: Any) -> asyncio.Task[Any]:
@@ -199,10 +198,11 @@ class House:
 
     async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
         """A code that moves the seat to another device, once."""
-        live.must_hold(visitor, seat)
-        code, now = keys.new_code(), self.now()
-        hashed, until = keys.hashed(code), now + keys.RECOVERY_SECONDS
-        await self.store.add_claim(live.id, seat, RECOVERY, hashed, now, until)
+        code = keys.new_code()
+        if not await self.store.add_code(
+            live.id, live.must_hold(visitor, seat), visitor, keys.hashed(code), self.now()
+        ):
+            raise Forbidden("refused-not-your-seat")
         return code
 
     async def order(self, live: LiveTable, visitor: str, seat: int, order: SeatOrder) -> str:
@@ -210,21 +210,24 @@ class House:
         if not 0 <= seat < len(live.table.seats):
             raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
         host, own = live.is_host(visitor), live.holds.get(seat) == visitor
-        who = live.table.seats[seat]
+        who, by = live.table.seats[seat], None if host else visitor
         match order.do:
             case "invite" if host:
                 return await self.invite(live, seat)
             case "bot" if host or own:
                 level = order.bot or best_bot(live.row.game)
-                await live.sit(seat, Seat(BOT, who.name, who.lang, level))
+                await live.sit(seat, Seat(BOT, who.name, who.lang, level), by)
             case "person" if own or (host and live.holds.get(seat) is None):
-                if live.holds.get(seat) is None:
-                    await self._give(live, seat, visitor)
-                await live.sit(seat, Seat(PERSON, who.name, who.lang))
+                if not own and not await self.store.take(live.id, seat, visitor):
+                    raise Conflict("error-busy")
+                await self._reread(live.id)
+                await live.sit(seat, Seat(PERSON, who.name, who.lang), visitor)
             case "name" if own:
-                await live.sit(seat, Seat(who.kind, order.name, language(order.lang), who.bot))
+                await live.sit(seat, Seat(who.kind, order.name, language(order.lang), who.bot), visitor)
             case "leave" if own or host:
-                await self._give(live, seat, None)
+                if not await self.store.leave(live.id, seat, by) and not host:
+                    raise Forbidden("refused-not-your-seat")
+                await self._reread(live.id)
                 await live.sit(seat, Seat(EMPTY, who.name, who.lang))
             case "invite" | "bot" | "person" | "name" | "leave":
                 raise Forbidden("refused-not-your-seat" if order.do == "name" else "refused-not-host")
@@ -235,17 +238,12 @@ class House:
     async def invite(self, live: LiveTable, seat: int) -> str:
         """A new invitation. Whoever held the seat, or an earlier invitation, holds it no more; everybody is told."""
         held = seat in live.holds
-        token, now = keys.new_token(), self.now()
-        hashed, until = keys.hashed(token), now + keys.INVITE_SECONDS
-        await self.store.add_claim(live.id, seat, INVITE, hashed, now, until)
+        token = keys.new_token()
+        await self.store.add_invite(live.id, seat, keys.hashed(token), self.now())
         await self._reread(live.id)
         if held:
             await live.note(say("table-seat-revoked", who=figure(seat)))
         return token
-
-    async def _give(self, live: LiveTable, seat: int, visitor: str | None) -> None:
-        await self.store.give(live.id, seat, visitor)
-        await self._reread(live.id)
 
     async def _reread(self, table: str) -> None:
         live = self.lives.get(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -38,9 +39,8 @@ from buonfresco.server.live import LiveTable
 from buonfresco.server.messages import TableInfo
 from buonfresco.server.metrics import Metrics
 from buonfresco.server.openapi import Call
-from buonfresco.server.rows import PLAYING
 from buonfresco.server.security import IMPORT_PATH, TooLong, client_of
-from buonfresco.server.sending import ASK_AGAIN, File, sent
+from buonfresco.server.sending import ASK_AGAIN, File, packed, sent
 from buonfresco.server.settings import LOOPBACK, Settings
 from buonfresco.text import Catalogue, catalogue
 
@@ -106,6 +106,7 @@ class Front:
         """Who wants something of a seat or a table; not too often, as all of it is kept."""
         found = await self.known_visitor(request)
         self.gate.pass_(f"order {found}", limits.ORDERS)
+        self.gate.pass_(f"order {found} {request.path_params['table'][:40]}", limits.CHANGES)
         return found
 
     async def some_visitor(self, request: Request) -> tuple[str, str]:
@@ -217,8 +218,7 @@ async def _made_known(front: Front, request: Request, do: Callable[[str], Awaita
 async def _not_too_many(front: Front, visitor: str) -> None:
     if front.settings.limits <= 0:
         return
-    rows = await front.house.store.tables_of(visitor, limits.TABLES_HELD + 1)
-    if sum(row.state == PLAYING for row in rows) >= limits.TABLES_HELD:
+    if await front.house.store.playing_of(visitor) >= limits.TABLES_HELD:
         raise Forbidden("refused-too-many-tables", most=limits.TABLES_HELD)
 
 
@@ -308,8 +308,13 @@ async def health(front: Front, _request: Request) -> Response:
     return said(Health(True))
 
 
-async def described(_front: Front, _request: Request) -> Response:
-    return said(openapi.document(CALLS))
+@functools.cache
+def _document() -> File:
+    return packed(msgspec.json.encode(openapi.document(CALLS)))
+
+
+async def described(_front: Front, request: Request) -> Response:
+    return everybodys(request, _document())
 
 
 async def figures(front: Front, request: Request) -> Response:
@@ -355,9 +360,11 @@ async def _answered(front: Front, handler: Handler, request: Request) -> Respons
     try:
         front.gate.pass_(client_of(request), limits.REQUESTS)
         return await handler(front, request)
-    except TooLong:
+    except (TooLong, ClientDisconnect) as error:
         front.metrics.refused("malformed")
-        return said(Problem("malformed", ""), 413)
+        return said(Problem("malformed", ""), 413 if isinstance(error, TooLong) else 400)  # who is gone hears neither
+    except asyncio.CancelledError:  # the house closes, and has waited for long enough
+        return said(Problem("store", ""), 503)
     except BuonfrescoError as error:
         front.metrics.refused(error.kind if isinstance(error, HouseError) else "illegal")
         if isinstance(error, StoreDown):

@@ -13,8 +13,7 @@ _LONGEST_ID: Final = 16
 _CODE_GROUPS: Final = 5
 _CODE_GROUP: Final = 5  # 25 letters of 31: 123 bits
 
-INVITE_SECONDS: Final = 30 * 86400.0
-RECOVERY_SECONDS: Final = 30 * 86400.0
+CLAIM_SECONDS: Final = 30 * 86400.0  # invitations and codes
 VISITOR_SECONDS: Final = 400 * 86400.0  # a browser that was not seen for so long is forgotten
 
 

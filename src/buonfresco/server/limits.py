@@ -6,7 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from buonfresco.server.errors import Flooding
+from buonfresco.server.errors import Flooding, Forbidden
+from buonfresco.table import Answered, Pending, Table
+from buonfresco.table.recorded import takes_back
 
 _MOST_KNOWN: Final = 20_000  # keys that a limit remembers
 
@@ -24,7 +26,10 @@ ALL_MESSAGES: Final = Limit(1000, 150)  # over all its sockets
 CHAT: Final = Limit(10, 0.5)  # of one browser
 ASKS: Final = Limit(5, 1 / 20)  # to take something back, of one browser
 THOUGHTS: Final = Limit(10, 0.5)  # hints, of one browser
+ALL_THOUGHTS: Final = Limit(40, 1)  # over all its browsers
+LOOKS: Final = Limit(200, 30)  # and looks ahead: whole views, which cost most
 ORDERS: Final = Limit(60, 0.5)  # about seats, of one browser
+CHANGES: Final = Limit(40, 1 / 60)  # of these at one table
 REQUESTS: Final = Limit(200, 20)
 TABLES: Final = Limit(30, 1 / 60)
 IMPORTS: Final = Limit(10, 1 / 60)
@@ -35,6 +40,7 @@ TABLES_HELD: Final = 300  # that one browser plays at or hosts, and that are not
 VIEWERS: Final = 200  # of one table, besides who plays there
 LOOK_SECONDS: Final = 30.0  # until a socket must have said what it wants
 ENTRANCES: Final = Limit(120, 5)  # sockets opened
+TAKEN_BACK: Final = 500  # by one seat in one game
 
 
 class Bucket:
@@ -80,3 +86,15 @@ class Gate:
         else:
             self._buckets.move_to_end((key, limit))
         return bucket.take(limit, now)
+
+
+def in_bounds(table: Table, pending: Answered | Pending, by: str | None) -> Answered | Pending:
+    """Answers that stand lead to an end; who takes back and does again all day would fill the store without one.
+
+    So some time what he has answered stands. It is counted by the journal: no restart forgets it. ``by``: the browser
+    that asks for it; what the house does by itself is not refused.
+    """
+    back = by is not None and isinstance(pending, Pending) and takes_back(pending.record) > 0
+    if back and table.taken_back(pending.record.seat) >= TAKEN_BACK:  # type: ignore[union-attr]
+        raise Forbidden("refused-taken-back", most=TAKEN_BACK)
+    return pending

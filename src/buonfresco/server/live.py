@@ -16,6 +16,7 @@ from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
 from buonfresco.server.errors import Conflict, Forbidden, NotFound, StoreDown
 from buonfresco.server.following import as_far_as, told
+from buonfresco.server.limits import in_bounds
 from buonfresco.server.lists import GRACE, standing_after
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
@@ -141,8 +142,8 @@ class LiveTable:
     async def answer(self, seat: int, number: int, answers: Any, client: str, by: str | None = None) -> Answered:
         return await self._do(lambda at: self.table.answering(seat, number, answers, client, at), seat, by)
 
-    async def sit(self, seat: int, who: Seat) -> None:
-        await self._do(lambda at: self.table.sitting(seat, who, at), seat)
+    async def sit(self, seat: int, who: Seat, by: str | None = None) -> None:
+        await self._do(lambda at: self.table.sitting(seat, who, at), seat, by)
 
     async def undo(self, seat: int, number: int, client: str, by: str | None = None) -> Answered | None:
         """At once where that is free; None: the others have been asked."""
@@ -154,8 +155,8 @@ class LiveTable:
             if self.talk.known(seat, client):
                 return await self._undo_agreed()
             if self.table.can_undo(seat):
-                return await self._keep(lambda at: self.table.undoing(seat, number, client, at))
-            self.table.undoing(seat, number, client, agreed=True)  # refuses what cannot be, whoever agrees
+                return await self._keep(lambda at: self.table.undoing(seat, number, client, at), by)
+            in_bounds(self.table, self.table.undoing(seat, number, client, agreed=True), by)  # whoever agrees
             others = self.deciding(seat)
             if not others and not self._shared_device(seat):
                 self.table.undoing(seat, number, client)  # which says why not
@@ -226,7 +227,7 @@ class LiveTable:
     async def _do(self, what: Any, seat: int, by: str | None = None) -> Answered:
         async with self.lock:
             await self._heed(seat, by)
-            return await self._keep(what)
+            return await self._keep(what, by)
 
     async def _heed(self, seat: int, by: str | None) -> None:
         """Awake, and asked by somebody who may, as the store knows it now. Needs the lock."""
@@ -234,11 +235,11 @@ class LiveTable:
         if by is not None:
             self.must_hold(by, seat)
 
-    async def _keep(self, what: Any) -> Answered:
+    async def _keep(self, what: Any, by: str | None = None) -> Answered:
         """``what(at)`` is what would happen. It is asked again if another process was first."""
         for _ in range(_TRIES):
             self._must_go_on()
-            pending: Answered | Pending = what(self.house.now())
+            pending = in_bounds(self.table, what(self.house.now()), by)
             if isinstance(pending, Answered):
                 return pending
             rumor = self.doubt()  # until we know

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from buonfresco.server.lists import language
 from buonfresco.server.settings import Settings
@@ -32,6 +33,7 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_FORWARDED: Final = b"x-forwarded-for"
 _HSTS: Final = "max-age=31536000"
 _ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
 
@@ -118,6 +120,25 @@ class Guard:
             await send(message)
 
         return answer
+
+
+def behind(app: ASGIApp, proxies: str) -> ASGIApp:
+    """What proxies say of who asks is believed of these alone. ``*``: of whoever is next to us, and his own word only.
+
+    What stands before it in ``X-Forwarded-For`` may be what somebody far away has made up.
+    """
+    if proxies != "*":
+        return ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type, return-value]
+    inner = ProxyHeadersMiddleware(app, "*")  # type: ignore[arg-type]
+
+    async def nearest(scope: Scope, receive: Receive, send: Send) -> None:
+        said = [value for name, value in scope.get("headers", ()) if name == _FORWARDED]
+        if said:
+            others = [(name, value) for name, value in scope["headers"] if name != _FORWARDED]
+            scope = {**scope, "headers": [*others, (_FORWARDED, said[-1].rpartition(b",")[2].strip())]}
+        await inner(scope, receive, send)  # type: ignore[arg-type]
+
+    return nearest
 
 
 def _longest(scope: Scope) -> int:

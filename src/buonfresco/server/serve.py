@@ -17,18 +17,22 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
+from buonfresco.server.closing import GRACE
 from buonfresco.server.engines import FAILURES, problem_of, url_of
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
 from buonfresco.server.store import Store
+from buonfresco.server.wire import Wire
 from buonfresco.table.files import data_folder
 
 LOCK: Final = "house.lock"
 DATABASE: Final = "house.sqlite3"
 _ANSWERS: Final = 5.0  # seconds that a house may take to say that it is there
+_STARTS: Final = 60  # seconds that a process may take to start beside one that has died
 _EVERYBODY: Final = ("0.0.0.0", "::")
 
 
@@ -136,17 +140,17 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
             workers=settings.workers,
             log_level="warning",
             access_log=False,  # addresses of tables are nobody's business
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
+            proxy_headers=False,  # security.behind() reads them
             http="h11",  # whose headers have an end
             server_header=False,
             date_header=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # what is compressed together with a secret can tell it by its length
             ws_ping_interval=20,
             ws_ping_timeout=30,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=GRACE,
+            timeout_worker_healthcheck=_STARTS,
             h11_max_incomplete_event_size=32_768,
         )
         listening = _listening(settings)
@@ -156,14 +160,24 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
         before = signal.signal(signal.SIGINT, server.handle_exit)  # who changes his mind at once is heard, too
         ready(address(settings, port), neighbors(settings, port))
         if settings.workers > 1:
-            from uvicorn.supervisors import Multiprocess
-
             signal.signal(signal.SIGINT, before)
             with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
-                Multiprocess(config, [listening]).run()
+                Several(config, [listening]).run()
         else:
             server.run(sockets=[listening])
     return 0
+
+
+class Several(Multiprocess):
+    """Processes of one house. One that has died is replaced; one that is slow may be starting, where much is to do.
+
+    uvicorn asks each of them twice a second whether it is there, kills who does not say so within seconds, and hears
+    nobody meanwhile, not even who tells it to stop.
+    """
+
+    def keep_subprocess_alive(self) -> None:
+        if not all(one.process.is_alive() for one in self.processes):
+            super().keep_subprocess_alive()
 
 
 def _listening(settings: Settings) -> socket.socket:

@@ -23,6 +23,7 @@ from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
 from buonfresco.server.security import client_of
 from buonfresco.server.viewer import Viewer
+from buonfresco.server.wire import was_flooded
 from buonfresco.table import Stale
 from buonfresco.text import catalogue
 
@@ -54,6 +55,8 @@ async def serve(front: Front, socket: WebSocket) -> None:
         LOG.debug("socket: %s", error)
     finally:
         front.leaves(address)
+        if was_flooded(socket.scope):
+            front.metrics.refused("flooding")
 
 
 class Talk:
@@ -198,6 +201,7 @@ class Talk:
             case m.Ping():
                 await self._send(m.Pong())
             case m.Look():
+                self._front.gate.pass_(self._address, limits.LOOKS)
                 await self._look(viewer, message)
                 viewer.changed.set()
             case m.Answer():
@@ -274,11 +278,13 @@ class Talk:
                 why: Phrase | None = live.table.why(seat, message.attempt, message.after)
                 answer: m.FromHouse = m.Because(client, [] if why is None else voice.say(why))
             elif isinstance(message, m.Ahead):
+                self._front.gate.pass_(self._address, limits.LOOKS)
                 view = live.table.ahead(seat, message.answers)
                 parts = spoken.parts_of(view, cat, names)
                 answer = m.Foreseen(client, {name: msgspec.Raw(part) for name, part in parts.items()})
             else:
                 self._pass("hint", limits.THOUGHTS)
+                self._front.gate.pass_(self._address, limits.ALL_THOUGHTS)
                 view = live.table.view(seat)
                 if view.decision is None or view.ready:
                     raise Forbidden("refused-no-hint")

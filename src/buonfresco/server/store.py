@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from buonfresco.server import keys
 from buonfresco.server.database import Database, ended
 from buonfresco.server.errors import StoreDown, Taken
-from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, Hold, Kept, TableRow, TalkRow
+from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow, TalkRow
 from buonfresco.server.schema import claims, holds, records, tables, talk, visitors
 from buonfresco.table import Record
 from buonfresco.table.journal import from_line
@@ -155,6 +155,13 @@ class Store(Database):
         query = sa.select(*_ROW).where(tables.c.public, tables.c.state == PLAYING)
         return await self._tables(query.order_by(tables.c.touched.desc()).limit(most))
 
+    async def playing_of(self, visitor: str) -> int:
+        """How many tables it plays at or hosts that are not over."""
+        own = sa.select(holds.c.table_id).where(holds.c.visitor == visitor)
+        query = sa.select(sa.func.count()).where(tables.c.id.in_(own), tables.c.state == PLAYING)
+        async with self._reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def tables_of(self, visitor: str, most: int) -> list[TableRow]:
         own = sa.select(holds.c.table_id).where(holds.c.visitor == visitor)
         query = sa.select(*_ROW).where(tables.c.id.in_(own))
@@ -293,26 +300,47 @@ class Store(Database):
         async with self._reading() as connection:
             return [Hold(*row) for row in await connection.execute(query)]
 
-    async def give(self, table: str, seat: int, visitor: str | None) -> None:
-        """The seat is this browser's from now on, or nobody's. Whatever claims there were are void."""
+    async def take(self, table: str, seat: int, visitor: str) -> bool:
+        """The seat is this browser's from now on, unless somebody holds it. Whatever claims there were are void."""
+        insert = self._insert(holds).values(_hold(Hold(table, seat, visitor))).on_conflict_do_nothing()
+        async with self._writing() as connection:
+            taken = (await connection.execute(insert)).rowcount == 1
+            if taken:
+                await connection.execute(_void(table, seat))
+                await self._tell(connection, table)
+            return taken
+
+    async def leave(self, table: str, seat: int, holder: str | None = None) -> bool:
+        """The seat is nobody's, if it was this browser's; None: whoever's it was. All claims of it are void."""
+        theirs = holds.c.visitor == holder if holder is not None else sa.true()
+        gone = sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat, theirs)
+        async with self._writing() as connection:
+            left = (await connection.execute(gone)).rowcount == 1
+            if left or holder is None:
+                await connection.execute(_void(table, seat))
+                await self._tell(connection, table)
+            return left
+
+    async def add_invite(self, table: str, seat: int, token_hash: str, now: float) -> None:
+        """A new invitation. It takes the seat from who holds it, and voids his codes: he could come back by them."""
         async with self._writing() as connection:
             await connection.execute(_void(table, seat))
-            await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
-            if visitor is not None:
-                await connection.execute(sa.insert(holds).values(_hold(Hold(table, seat, visitor))))
-            await self._tell(connection, table)
-
-    async def add_claim(self, table: str, seat: int, kind: str, token_hash: str, now: float, until: float) -> None:
-        """A new claim; earlier ones of its kind are void. An invitation also takes the seat from who holds it.
-
-        So it voids his codes, too: he could take it back with one of them.
-        """
-        async with self._writing() as connection:
-            await connection.execute(_void(table, seat, None if kind == INVITE else kind))
-            if kind == INVITE and seat != HOST:
+            if seat != HOST:
                 await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
-            await connection.execute(sa.insert(claims).values(_claim(table, seat, kind, token_hash, now, until)))
+            await connection.execute(sa.insert(claims).values(_claim(table, seat, INVITE, token_hash, now)))
             await self._tell(connection, table)
+
+    async def add_code(self, table: str, seat: int, holder: str, token_hash: str, now: float) -> bool:
+        """A code for who holds the seat; earlier ones are void. False: it was taken from him, and a code would be his
+        way back.
+        """
+        own = sa.select(holds.c.seat).where(holds.c.table_id == table, holds.c.seat == seat, holds.c.visitor == holder)
+        async with self._writing() as connection:
+            if (await connection.execute(own.with_for_update())).one_or_none() is None:
+                return False
+            await connection.execute(_void(table, seat, RECOVERY))
+            await connection.execute(sa.insert(claims).values(_claim(table, seat, RECOVERY, token_hash, now)))
+            return True
 
     async def claim(self, token_hash: str, visitor: str, now: float) -> tuple[str, int, str] | None:
         """Exchange a claim for the seat: once. Gives table, seat and kind."""
@@ -339,8 +367,6 @@ def _hold(hold: Hold) -> dict[str, object]:
     return {"table_id": hold.table, "seat": hold.seat, "visitor": hold.visitor}
 
 
-def _claim(
-    table: str, seat: int, kind: str, token_hash: str, now: float, until: float | None = None
-) -> dict[str, object]:
-    ends = now + keys.INVITE_SECONDS if until is None else until
-    return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": ends}
+def _claim(table: str, seat: int, kind: str, token_hash: str, now: float) -> dict[str, object]:
+    until = now + keys.CLAIM_SECONDS
+    return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": until}

@@ -18,6 +18,7 @@ from buonfresco.table.news import Story
 from buonfresco.table.seats import BOT, Seat, cleaned, sitting_of
 
 LONGEST_CLIENT: Final = 64  # characters of a client's id
+_WITHDRAW: Final = "withdraw"  # the answer by which what all decide at the same time is taken back
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Recorded:
         self._journal = journal
         self._moves: list[Move] = []  # the answers that stand
         self._numbers = [0] * len(header.seats)  # by seat: answers and undos, of its own only
+        self._backs = [0] * len(header.seats)  # by seat: how much of that was taking back
         self._answered: dict[tuple[int, str], Answered] = {}  # by seat and the client's id
         self._story = Story()
         self._story.add(-1, -1, game.events)
@@ -179,6 +181,11 @@ class Recorded:
         self._must_be_seat(seat)
         return self._numbers[seat]
 
+    def taken_back(self, seat: int) -> int:
+        """How often the seat has taken something back since the table was made."""
+        self._must_be_seat(seat)
+        return self._backs[seat]
+
     @property
     def waits_for_bots(self) -> bool:
         return any(self._seats[seat].kind == BOT for seat in self._game.waiting)
@@ -212,13 +219,15 @@ class Recorded:
             self._story.add(len(self._moves), record.seat, events)
             self._moves.append(move)
         self._game = step.game
-        return self._counted(record.seat, len(step.moves), record.client)
+        return self._counted(record, len(step.moves))
 
-    def _counted(self, seat: int, count: int, client: str) -> Answered:
+    def _counted(self, record: Played | Undone, count: int) -> Answered:
+        seat = record.seat
         self._numbers[seat] += count
+        self._backs[seat] += takes_back(record)
         answered = Answered(seat, self._numbers[seat])
-        if client:
-            self._answered[seat, client] = answered
+        if record.client:
+            self._answered[seat, record.client] = answered
         return answered
 
     def _take_back(self, record: Undone, game: Game) -> Answered:
@@ -228,9 +237,16 @@ class Recorded:
         self._story.take_back(record.kept, record.seat)
         del self._moves[record.kept :]
         self._game = game
-        return self._counted(record.seat, 1, record.client)
+        return self._counted(record, 1)
 
     def _seat(self, seat: int, who: Seat) -> None:
         if who.kind != self._seats[seat].kind:
             self._story.tell(say(f"table-sat-{who.kind}", who=figure(seat)))
         self._seats[seat] = who
+
+
+def takes_back(record: Record) -> int:
+    """How often: by undo, or by an answer that withdraws."""
+    if isinstance(record, Played):
+        return sum(lines[0].partition(" ")[2] == _WITHDRAW for lines in record.moves)
+    return int(isinstance(record, Undone))

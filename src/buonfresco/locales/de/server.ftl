@@ -19,6 +19,7 @@ refused-nothing-asked = Danach fragt dich gerade niemand.
 refused-table-ended = Dieser Tisch wurde beendet.
 refused-still-playing = Das geht, wenn das Spiel zu Ende ist.
 refused-undo-over = Die Partie ist zu Ende: Es kann nichts mehr zurückgenommen werden.
+refused-taken-back = Du hast in dieser Partie { $most }-mal etwas zurückgenommen. Was du jetzt antwortest, gilt.
 refused-claim = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 refused-flooding = Das war zu viel auf einmal. Warte einen Moment.
 refused-look-first = Die erste Nachricht muss ein Blick sein.

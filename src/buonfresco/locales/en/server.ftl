@@ -19,6 +19,7 @@ refused-nothing-asked = Nobody asks you for that now.
 refused-table-ended = The host has ended this table.
 refused-still-playing = That is possible when the game is over.
 refused-undo-over = The game is over: nothing can be taken back any more.
+refused-taken-back = You have taken back { $most } times in this game. What you answer now stands.
 refused-claim = This invitation is not valid any more. Ask the host for a new one.
 refused-flooding = That was too much at once. Wait a moment.
 refused-look-first = The first message must be a look.

@@ -19,6 +19,7 @@ refused-nothing-asked = Personne ne vous demande cela en ce moment.
 refused-table-ended = L'hôte a mis fin à cette table.
 refused-still-playing = Ce sera possible quand la partie sera finie.
 refused-undo-over = La partie est terminée : on ne peut plus rien reprendre.
+refused-taken-back = Vous avez repris { $most } réponses dans cette partie. Ce que vous répondez maintenant reste.
 refused-claim = Cette invitation n'est plus valable. Demandez-en une nouvelle à l'hôte.
 refused-flooding = C'était trop à la fois. Attendez un instant.
 refused-look-first = Le premier message doit être un regard.
