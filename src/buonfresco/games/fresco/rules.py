@@ -65,6 +65,7 @@ class Rules(Ruleset):
         "fresco_values",
         "hostel_mood",
         "hostel_price",
+        "instead",
         "leads",
         "leonardo_may_pass",
         "leonardo_visits",
@@ -286,6 +287,7 @@ class Rules(Ruleset):
             kind: rule for m in self.modules for extra in m.extras for kind, rule in extra.leads.items()
         }
         self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)
+        self.instead = frozenset([kind for m in self.modules for extra in m.extras for kind in extra.instead])
         self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
         for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
             self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)
