@@ -96,6 +96,10 @@ def nothing(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
     pass
 
 
+def idle(_g: Fresco, _painter: int, _arg: int) -> None:
+    pass
+
+
 def swapped(_pack: Pack, tiles: list[MarketTile]) -> list[MarketTile]:
     return [MarketTile(id=t.id, paints="P", source="designed") if t.id == "Y" else t for t in tiles]
 
@@ -159,7 +163,10 @@ MODULE = Module(
     bans=(Ban("cathedral", refuse_a1),),
     bars=lambda _g, _p, segment: Reason("X-GEN-02", "refused-not-now") if segment == 4 else None,
     actions=lambda _rules: (DREAM, WISH, LAMP, DARK, PRAY),
-    verbs={"dream": Verb("X-ACT-02", "error-action-unknown")},
+    verbs={
+        "dream": Verb("X-ACT-02", "error-action-unknown"),
+        **{one.text: Verb("X-ACT-02") for one in (WISH, LAMP, DARK, PRAY)},
+    },
     modifiers={
         "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
         "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,

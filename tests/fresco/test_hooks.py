@@ -7,13 +7,22 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.action import action
+from buonfresco.engine.codec import Verb
+from buonfresco.engine.events import EventKind
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Kind
+from buonfresco.engine.telling import Telling
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco, plan, workshop
+from buonfresco.games.fresco.actions import PASS
 from buonfresco.games.fresco.constants import FIFTH, WORKSHOP
-from buonfresco.games.fresco.hooks import REACTIONS
+from buonfresco.games.fresco.hooks import REACTIONS, Ban, Extra, Insert, Module, Share
 from buonfresco.games.fresco.modules import registry
-from tests.fresco.probe import MODULE, part, seen
-from tests.support import random_game, texts
+from buonfresco.games.fresco.worth import Worth, always
+from buonfresco.phrases import Phrase
+from tests.fresco.probe import FIELDS, MODULE, count, glow, idle, nothing, offer, part, refuse_a1, seen
+from tests.support import play_out, random_game, texts
 
 
 @pytest.fixture(autouse=True)
@@ -217,6 +226,77 @@ def test_other_work_in_the_cathedral_is_counted_and_is_not_for_everybody() -> No
         reason = refusing.explain("pray")
         assert reason is not None
         assert (reason.rule, "pray" in texts(refusing)) == (rule, False)
+
+
+ZAP = action("zap", (), "zap")
+
+
+def asked(**words: Any) -> dict[str, Any]:
+    """Hooks of a module with a decision of its own."""
+    found: dict[str, Any] = {
+        "options": lambda _g, _p, _a: (ZAP, PASS),
+        "effects": {"zap": nothing, "pass": nothing},
+        "holds": Holds(SEAT, after=("prepare/income/slip",)),
+    }
+    kind = Kind("zapping", ("X-PREP-01",), **{name: words.pop(name, value) for name, value in found.items()})
+    step = Insert("prepare", "income", lambda g, _p, _a: g.ask("zapping", 0), "X-PREP-01")
+    return {
+        "kinds": (kind,),
+        "inserts": (step,),
+        "actions": lambda _r: (ZAP,),
+        "verbs": {"zap": Verb("X-PREP-01")},
+        **words,
+    }
+
+
+SLIPS: dict[str, dict[str, Any]] = {
+    "place preparation / income for a step is unknown": {"inserts": (Insert("preparation", "income", idle, ""),)},
+    "place prepare / incomes for a step is unknown": {"inserts": (Insert("prepare", "incomes", idle, ""),)},
+    "modifier incom is unknown": {"modifiers": {"incom": glow}},
+    "reaction restord is unknown": {"reactions": {"restord": count("restored")}},
+    "sum altars is unknown": {"shares": (Share("altars", "zap", glow),), "sources": ("zap",)},
+    "source zap is unknown": {"shares": (Share("altar", "zap", glow),)},
+    "decision catedral is unknown": {"extras": (Extra("catedral", offer, {}),), "bans": (Ban("cathedral", refuse_a1),)},
+    "decision cathedrl is unknown": {"bans": (Ban("cathedrl", refuse_a1),)},
+    "answer to cathedral: zip is unknown": {"extras": (Extra("cathedral", offer, {}, instead=("zip",)),)},
+    "reader of event zapped: pants is unknown": {"events": {"zapped": EventKind(how="pants")}},
+    "value of event zapped: what is unknown": {"events": {"zapped": EventKind(private=("what",), how="")}},
+    "field of the state opn is unknown": {"view": lambda _g, _v: {}, "view_reads": ("opn",)},
+    "a slice and its fields are declared together": {"fields": FIELDS},
+    "effect of answer zap is unknown": asked(effects={"pass": nothing}),
+    "answer to zapping: zap is unknown": asked(actions=None),
+    "no verb reads zap": asked(verbs={}),
+    "zapping comes after prepare/income/slop, which is unknown": asked(
+        holds=Holds(SEAT, after=("prepare/income/slop",))
+    ),
+    "answer zop is unknown": asked(telling=Telling(pieces={"zop": lambda _r, _a: {}})),
+    "decision zopping is unknown": asked(telling=Telling(typed={"zopping": []})),
+    "event zopped is unknown": asked(telling=Telling(events={"zopped": lambda _r, _e, _f: Phrase("x")})),
+    "answer zup is unknown": asked(worth=Worth(answers={"zup": always(1.0)})),
+}
+
+
+@pytest.mark.parametrize("said", SLIPS)
+def test_a_slip_of_the_pen_is_named(said: str) -> None:
+    """Else the hook would never be called, and nobody would know."""
+    registry()[98] = Module(98, "slip", **SLIPS[said])
+    try:
+        with pytest.raises(AssertionError, match=f"^module 98, slip: {said}$"):
+            fresco.new_game(3, modules=(98,), seed=1)
+    finally:
+        del registry()[98]
+
+
+def test_what_is_right_is_not_refused_and_a_question_without_answers_is_named() -> None:
+    registry()[98] = Module(98, "slip", **asked())
+    registry()[97] = Module(97, "slip", **asked(options=lambda _g, _p, _a: ()))
+    try:
+        assert "zapping" in fresco.new_game(3, modules=(98,), seed=1).r.decision_names()
+        with pytest.raises(AssertionError, match="zapping is asked, and there is no answer"):
+            play_out(fresco.new_game(3, modules=(97,), seed=1))
+    finally:
+        del registry()[98], registry()[97]
+        fresco.forget_rules()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
