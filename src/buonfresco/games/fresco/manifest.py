@@ -89,7 +89,7 @@ def _loose_answers(module: Module, r: Rules) -> Iterator[str]:
 def _unknown_places(module: Module, r: Rules) -> Iterator[str]:
     tile = module.action_tile
     programs = [*module.leonardo_visits.values(), *([tile.program] if tile is not None and tile.program else [])]
-    yield from _missing("program", programs, r.program_ids)
+    yield from _missing("program", programs, r.program_names)
     declared: dict[str, Holds] = {name: program.holds for name, program in module.programs.items()}
     declared |= {kind.name: kind.holds for kind in module.kinds}
     for name, holds in declared.items():
