@@ -117,8 +117,8 @@ def test_the_dole() -> None:
 def test_what_is_left_costs_thalers() -> None:
     for seed in range(3):
         *_, game = random_game(3, seed, modules=(18,), max_rounds=3)
-        left = {event.actor: event.data["count"] for event in game.events if event.kind == "vows_unkept"}
-        paid = {event.actor: event.data["thalers"] for event in game.events if event.kind == "paid"}
+        left: Any = {event.actor: event.data["count"] for event in game.events if event.kind == "vows_unkept"}
+        paid: Any = {event.actor: event.data["thalers"] for event in game.events if event.kind == "paid"}
         hands = {seat: len(one["vows"]) for seat, one in enumerate(part(game)["players"]) if one["vows"]}
         assert left == hands
         assert all(paid.get(seat, 0) <= count for seat, count in left.items())

@@ -62,7 +62,8 @@ def _unknown_words(module: Module, r: Rules) -> Iterator[str]:
         yield from _missing("answer", told, answers)
     for asked in (telling.about, telling.first, telling.groups, telling.advice, telling.typed):
         yield from _missing("decision", asked, decisions)
-    yield from _missing("decision", [one.kind for one in (*module.extras, *module.bans)], decisions)
+    extended = [*[extra.kind for extra in module.extras], *[ban.kind for ban in module.bans]]
+    yield from _missing("decision", extended, decisions)
     yield from _missing("event", telling.events, r.events)
     for name, event in module.events.items():
         yield from _missing(f"reader of event {name}:", filter(None, event.fields.values()), r.readers)

@@ -44,7 +44,7 @@ _ALMS: Final = (ALMS,)
 def every(g: Fresco) -> list[int]:
     """All vows there are, ascending."""
     form: components.Alms = g.r.pack.extra[KEY]
-    count = {one.paint: one.cards for one in form.vow}
+    count: dict[str, int] = {one.paint: one.cards for one in form.vow}
     return [vow for vow in VOWS for _ in range(count[PAINTS[vow]])]
 
 
