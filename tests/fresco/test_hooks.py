@@ -263,9 +263,9 @@ SLIPS: dict[str, dict[str, Any]] = {
     "value of event zapped: what is unknown": {"events": {"zapped": EventKind(private=("what",), how="")}},
     "field of the state opn is unknown": {"view": lambda _g, _v: {}, "view_reads": ("opn",)},
     "a slice and its fields are declared together": {"fields": FIELDS},
-    "effect of answer zap is unknown": asked(effects={"pass": nothing}),
+    "nothing is done with answer zap": asked(effects={"pass": nothing}),
     "answer to zapping: zap is unknown": asked(actions=None),
-    "no verb reads zap": asked(verbs={}),
+    "no verb reads answer zap": asked(verbs={}),
     "zapping comes after prepare/income/slop, which is unknown": asked(
         holds=Holds(SEAT, after=("prepare/income/slop",))
     ),

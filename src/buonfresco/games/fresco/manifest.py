@@ -5,10 +5,11 @@ Without this a hook under a misspelt name would simply never be called.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.frames import Holds, is_origin
+from buonfresco.games.fresco.actions import PASS, WITHDRAW
 from buonfresco.games.fresco.hooks import MODIFIERS, NO_FIELDS, REACTIONS, SUMS, VIEWER, Module
 from buonfresco.games.fresco.programs import PROGRAMS
 from buonfresco.games.fresco.state import FIELDS, NoSlice
@@ -22,9 +23,16 @@ def check_names(module: Module) -> None:
     _refuse(module, _unknown_names(module))
 
 
-def check_use(module: Module, r: Rules) -> None:
-    """What it says of decisions, answers, events and places, when all of them are known."""
-    _refuse(module, [*_unknown_words(module, r), *_loose_answers(module, r), *_unknown_places(module, r)])
+def check_use(r: Rules) -> None:
+    """What they say of decisions, answers, events and places, when all of them are known."""
+    answers = {action.kind: action for action in r.codec.actions}
+    effects = {answer for kind in (*r.kinds, *r.plan_steps) for answer in kind.effects}
+    loose = {kind for kind, action in answers.items() if kind not in effects or r.codec.verb(action) is None}
+    loose -= {PASS.kind, WITHDRAW.kind}  # answers to many questions
+    for module in r.modules:
+        _refuse(module, [*_unknown_words(module, r, answers), *_unknown_places(module, r)])
+        if loose and module.actions is not None:
+            _refuse(module, _loose(loose.intersection([action.kind for action in module.actions(r)]), effects))
 
 
 def _refuse(module: Module, problems: Iterable[str]) -> None:
@@ -33,10 +41,9 @@ def _refuse(module: Module, problems: Iterable[str]) -> None:
         raise AssertionError(f"module {module.number}, {module.key}: {'; '.join(found)}")
 
 
-def _missing(what: str, names: Iterable[str], known: Iterable[str]) -> Iterator[str]:
-    there = set(known)
+def _missing(what: str, names: Iterable[str], known: Container[str]) -> Iterator[str]:
     for name in names:
-        if name not in there:
+        if name not in known:
             yield f"{what} {name} is unknown"
 
 
@@ -54,9 +61,8 @@ def _unknown_names(module: Module) -> Iterator[str]:
     yield from _missing("field of the state", module.view_reads or (), [*FIELDS.names, VIEWER])
 
 
-def _unknown_words(module: Module, r: Rules) -> Iterator[str]:
+def _unknown_words(module: Module, r: Rules, answers: Container[str]) -> Iterator[str]:
     decisions = r.decision_names()
-    answers = {action.kind for action in r.codec.actions}
     telling = module.telling
     for told in (telling.pieces, telling.says, telling.notes, module.worth.answers):
         yield from _missing("answer", told, answers)
@@ -69,22 +75,17 @@ def _unknown_words(module: Module, r: Rules) -> Iterator[str]:
         yield from _missing(f"reader of event {name}:", filter(None, event.fields.values()), r.readers)
         yield from _missing(f"value of event {name}:", event.private, event.fields)
 
-
-def _loose_answers(module: Module, r: Rules) -> Iterator[str]:
-    """Answers that nothing is done with, that are never answers, or that nobody can ask about."""
-    own = list(module.actions(r)) if module.actions is not None else []
-    effects = {answer for kind in (*r.kinds, *r.plan_steps) for answer in kind.effects}
-    yield from _missing("effect of answer", {action.kind for action in own}, effects)
-    answers = {action.kind for action in r.codec.actions}
     for kind in (*module.kinds, *module.plan_first, *module.plan_parts):
         yield from _missing(f"answer to {kind.name}:", kind.effects, answers)
     for extra in module.extras:
         yield from _missing(f"answer to {extra.kind}:", extra.effects, answers)
         yield from _missing(f"answer to {extra.kind}:", (*extra.leads, *extra.instead), extra.effects)
-    for action in own:
-        if r.codec.verb(action) is None:
-            yield f"no verb reads {action.text}"
-            return
+
+
+def _loose(answers: Iterable[str], effects: Container[str]) -> Iterator[str]:
+    """Answers that nothing is done with, or that nobody can ask about."""
+    for answer in answers:
+        yield f"no verb reads answer {answer}" if answer in effects else f"nothing is done with answer {answer}"
 
 
 def _unknown_places(module: Module, r: Rules) -> Iterator[str]:

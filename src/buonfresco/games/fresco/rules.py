@@ -140,8 +140,7 @@ class Rules(Ruleset):
             for pool in module.pools(self) if module.pools is not None else ():
                 self.add_pool(pool)
         self.codec = Codec(self._all_actions(), verbs, self)
-        for module in self.modules:
-            manifest.check_use(module, self)
+        manifest.check_use(self)
 
     def _read_switches(self) -> None:
         switches = self.switches = self.config.all_switches()
