@@ -181,7 +181,7 @@ class Sealed:
 
 
 class Module:
-    """A module's manifest. Every argument but the first three is optional; see docs/modules.md for a worked example."""
+    """A module's manifest. Every argument but the first two is optional; see docs/modules.md for a worked example."""
 
     def __init__(
         self,
