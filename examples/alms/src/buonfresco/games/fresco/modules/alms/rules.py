@@ -48,8 +48,14 @@ def every(g: Fresco) -> list[int]:
     return [vow for vow in VOWS for _ in range(count[PAINTS[vow]])]
 
 
+def pile(g: Fresco) -> int:
+    """How many vows are left to draw. A view asks, also of a table that is not sound: so it is counted."""
+    mine = part(g)
+    return len(every(g)) - len(mine.kept) - sum(map(len, mine.vows))
+
+
 def unseen(g: Fresco) -> list[int]:
-    """The pile, ascending."""
+    """The pile as what luck draws from: which vows are there, in no order but their own."""
     mine = part(g)
     left = every(g)
     for vow in mine.kept:
@@ -60,22 +66,23 @@ def unseen(g: Fresco) -> list[int]:
     return left
 
 
-def draw(g: Fresco, seat: int, pile: list[int]) -> None:
-    mine = part(g)
-    vow = g.draw_one("vow", pile)
-    mine.vows[seat].append(vow)
-    mine.vows[seat].sort()
+def draw(g: Fresco, seat: int) -> None:
+    """Everybody sees that a vow is drawn, its owner which."""
+    hand = part(g).vows[seat]
+    vow = g.draw_one("vow", unseen(g))
+    hand.append(vow)
+    hand.sort()
     if g.listening:
         g.notes.append(("vow_drawn", seat, vow))
 
 
 def setup(g: Fresco) -> None:
-    """M18-SETUP-03."""
+    """A vow for everybody (M18-SETUP-03); the box begins as its field says."""
     for seat in range(g.r.seats):
-        draw(g, seat, unseen(g))
+        draw(g, seat)
 
 
-# ---- cathedral
+# ---- cathedral: alms ------------------------------------------------------------------------------------------------
 
 
 def alms_options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
@@ -83,12 +90,12 @@ def alms_options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ..
 
 
 def why_no_alms(g: Fresco, painter: int) -> Reason | None:
-    """M18-CATH-01, -02."""
+    """One place for what is offered and for what is refused (M18-CATH-01, -02)."""
     if len(part(g).vows[painter]) >= HAND:
         return Reason("M18-CATH-02", "refused-alms-hand")
     if g.s.thalers[painter] < PRICE:
         return Reason("M18-CATH-01", "refused-alms-money")
-    if not unseen(g):
+    if not pile(g):
         return Reason("M18-CATH-02", "refused-alms-pile")
     return None
 
@@ -98,15 +105,20 @@ def explain_alms(g: Fresco, painter: int, _apprentices: int, tried: Action) -> R
 
 
 def give(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
+    """The next apprentice first, as what is put on the agenda last is done first; luck last (M18-CATH-01)."""
     lend_hand(g, painter, apprentices)
     deeds.spend(g, painter, PRICE, "alms")
     part(g).box += PRICE
     if g.listening:
         g.notes.append(("alms_given", painter))
-    draw(g, painter, unseen(g))
+    draw(g, painter)
+
+
+# ---- cathedral: vows ------------------------------------------------------------------------------------------------
 
 
 def remember(g: Fresco, painter: int, _segment: int, tile: int) -> None:
+    """The core forgets the tile with the bishop's step; Leonardo has no vows."""
     if painter < g.r.seats:
         part(g).tile = tile
 
@@ -146,7 +158,7 @@ def no_vow(g: Fresco, painter: int, tried: Action) -> Reason | None:
 
 
 def keep(g: Fresco, painter: int, _segment: int, chosen: Action) -> None:
-    """M18-CATH-04."""
+    """It is shown, so it cannot be taken back; points last, as they may ask where to land (M18-CATH-04)."""
     mine = part(g)
     vow = chosen.args[0]
     mine.vows[painter].remove(vow)
@@ -163,7 +175,7 @@ def leave(g: Fresco, _painter: int, _segment: int, _action: Action) -> None:
     part(g).tile = NOBODY
 
 
-# ---- the dole
+# ---- the dole -------------------------------------------------------------------------------------------------------
 
 
 def hand_out(g: Fresco, _actor: int, _arg: int) -> None:
@@ -194,15 +206,16 @@ def explain_dole(_g: Fresco, _painter: int, _arg: int, tried: Action) -> Reason 
     return Reason("M18-PREP-02", "refused-dole-paint") if tried.kind == "dole" else None
 
 
-# ---- the end
+# ---- the end --------------------------------------------------------------------------------------------------------
 
 
 def settle_all(g: Fresco, _actor: int, _arg: int) -> None:
+    """One after the other, in action order."""
     g.begin_each("vows unkept", [painter for painter in g.s.order if painter < g.r.seats])
 
 
 def settle(g: Fresco, painter: int, _arg: int) -> None:
-    """M18-SCORE-01."""
+    """A Thaler for each, as far as they go (M18-SCORE-01)."""
     left = len(part(g).vows[painter])
     if left:
         if g.listening:
@@ -210,14 +223,15 @@ def settle(g: Fresco, painter: int, _arg: int) -> None:
         deeds.spend(g, painter, min(left, g.s.thalers[painter]), "alms")
 
 
-# ---- information
+# ---- information ----------------------------------------------------------------------------------------------------
 
 
 def view(g: Fresco, viewer: int | None) -> dict[str, object]:
+    """The number of vows is open, which they are is not (M18-SETUP-03)."""
     mine = part(g)
     return {
         "box": mine.box,
-        "pile": len(every(g)) - len(mine.kept) - sum(map(len, mine.vows)),
+        "pile": pile(g),
         "kept": [PAINTS[vow] for vow in mine.kept],
         "players": [
             {
