@@ -265,7 +265,6 @@ SLIPS: dict[str, dict[str, Any]] = {
     "a slice and its fields are declared together": {"fields": FIELDS},
     "nothing is done with answer zap": asked(effects={"pass": nothing}),
     "answer to zapping: zap is unknown": asked(actions=None),
-    "no verb reads answer zap": asked(verbs={}),
     "zapping comes after prepare/income/slop, which is unknown": asked(
         holds=Holds(SEAT, after=("prepare/income/slop",))
     ),

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from buonfresco.engine.frames import Holds, is_origin
-from buonfresco.games.fresco.actions import PASS, WITHDRAW
+from buonfresco.games.fresco.actions import WITHDRAW
 from buonfresco.games.fresco.hooks import MODIFIERS, NO_FIELDS, REACTIONS, SUMS, VIEWER, Module
 from buonfresco.games.fresco.programs import PROGRAMS
 from buonfresco.games.fresco.state import FIELDS, NoSlice
@@ -25,14 +25,13 @@ def check_names(module: Module) -> None:
 
 def check_use(r: Rules) -> None:
     """What they say of decisions, answers, events and places, when all of them are known."""
-    answers = {action.kind: action for action in r.codec.actions}
-    effects = {answer for kind in (*r.kinds, *r.plan_steps) for answer in kind.effects}
-    loose = {kind for kind, action in answers.items() if kind not in effects or r.codec.verb(action) is None}
-    loose -= {PASS.kind, WITHDRAW.kind}  # answers to many questions
+    answers = {action.kind for action in r.codec.actions}
+    loose = answers.difference(*[kind.effects for kind in (*r.kinds, *r.plan_steps)], (WITHDRAW.kind,))
     for module in r.modules:
         _refuse(module, [*_unknown_words(module, r, answers), *_unknown_places(module, r)])
         if loose and module.actions is not None:
-            _refuse(module, _loose(loose.intersection([action.kind for action in module.actions(r)]), effects))
+            own = loose.intersection([action.kind for action in module.actions(r)])
+            _refuse(module, [f"nothing is done with answer {answer}" for answer in sorted(own)])
 
 
 def _refuse(module: Module, problems: Iterable[str]) -> None:
@@ -80,12 +79,6 @@ def _unknown_words(module: Module, r: Rules, answers: Container[str]) -> Iterato
     for extra in module.extras:
         yield from _missing(f"answer to {extra.kind}:", extra.effects, answers)
         yield from _missing(f"answer to {extra.kind}:", (*extra.leads, *extra.instead), extra.effects)
-
-
-def _loose(answers: Iterable[str], effects: Container[str]) -> Iterator[str]:
-    """Answers that nothing is done with, or that nobody can ask about."""
-    for answer in answers:
-        yield f"no verb reads answer {answer}" if answer in effects else f"nothing is done with answer {answer}"
 
 
 def _unknown_places(module: Module, r: Rules) -> Iterator[str]:
