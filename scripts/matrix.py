@@ -1,9 +1,10 @@
 """The long run: whole games of module sets with every promise tested at every step, as long as it is told to.
 
-python -m scripts.matrix [--minutes 10] [--seed N] [--jobs N] [--pairs]
+python -m scripts.matrix [--minutes 10] [--seed N] [--jobs N] [--module N] [--pairs]
 
 First every single module, every pair and all together with 2, 3, 4 players and every preset; then random subsets.
-With --pairs: games that differ only in what a seat cannot see, of every game and random sets, as tests/test_pairs.py.
+With --module only sets that have it. With --pairs: games that differ only in what a seat cannot see, of every game and
+random sets, as tests/test_pairs.py.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--module", type=int)
     parser.add_argument("--pairs", action="store_true")
     args = parser.parse_args()
     print(f"seed {args.seed}, {args.minutes:g} minutes, {args.jobs} processes", flush=True)
@@ -62,6 +64,8 @@ def main() -> int:
     sets: set[tuple[int, ...]] = set()
     failures = 0
     every: Iterator[Any] = pairs.cases(random.Random(args.seed)) if args.pairs else cases(args.seed)
+    if args.module is not None:
+        every = (case for case in every if args.module in case.modules)
     trial: Any = attempt_pairs if args.pairs else attempt
     with multiprocessing.Pool(args.jobs) as pool:
         while time.monotonic() < end:

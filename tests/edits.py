@@ -16,6 +16,7 @@ from typing import Any
 
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.games import registry
+from tests.support import ALL_MODULES
 
 MOST = 500  # decisions that an accepted game plays on
 JUNK: tuple[Any, ...] = (
@@ -42,7 +43,7 @@ def any_game(rng: random.Random) -> Any:
     name = rng.choice(("fresco", "fresco", "fresco", "cards", "dice"))
     words: dict[str, Any] = {"seed": rng.getrandbits(60), "max_rounds": 9}
     if name == "fresco":
-        words["modules"] = range(1, 18) if rng.random() < 0.4 else rng.sample(range(1, 18), rng.randint(0, 7))
+        words["modules"] = ALL_MODULES if rng.random() < 0.4 else rng.sample(ALL_MODULES, rng.randint(0, 7))
     game = registry()[name].new_game(rng.choice((2, 3, 4)), **words)
     game.listening = False
     for _ in range(rng.choice((2, 30, 90, 200))):

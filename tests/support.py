@@ -12,10 +12,12 @@ from buonfresco.engine import driver
 from buonfresco.engine.fields import Fields
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
+from buonfresco.games.fresco.modules import registry
 
 COMPILED = not driver.__file__.endswith(".py")  # its classes have no interpreted children and cannot be watched
 F = TypeVar("F", bound=Callable[..., Any])
 
+ALL_MODULES = tuple(sorted(registry()))  # whatever modules there are: a new one is tested by being there
 PRESETS = ("revised", "bigbox", "revised-fr")
 MOST_ANSWERS = 20_000  # no game of any kind is that long; a broken end must fail, not hang
 

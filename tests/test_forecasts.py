@@ -10,9 +10,10 @@ import pytest
 from buonfresco.engine.told import Bill
 from buonfresco.games import fresco
 from buonfresco.phrases import Piece
+from tests.support import ALL_MODULES
 from tests.telling import played
 
-SETS: list[tuple[int, ...]] = [(), *[(number,) for number in range(1, 18)], tuple(range(1, 18))]
+SETS: list[tuple[int, ...]] = [(), *[(number,) for number in ALL_MODULES], ALL_MODULES]
 
 Sum = dict[Any, int]
 

@@ -11,9 +11,8 @@ from buonfresco.games import cards, dice, fresco
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.phrases import pieces_in
+from tests.support import ALL_MODULES
 from tests.telling import played
-
-ALL = tuple(range(1, 18))
 
 
 def in_words(view: Any) -> set[str]:
@@ -38,7 +37,7 @@ def on_the_board(view: Any) -> set[str]:
     return found | {f"paint:{name}" for name in fresco.paints.PAINTS}  # on the own screen, and in the supply
 
 
-@pytest.mark.parametrize("modules", [(), *[(number,) for number in ALL], ALL], ids=str)
+@pytest.mark.parametrize("modules", [(), *[(number,) for number in ALL_MODULES], ALL_MODULES], ids=str)
 def test_options_point_at_what_the_table_shows(modules: tuple[int, ...]) -> None:
     missing: set[str] = set()
     for _game, _seat, view in played([fresco.new_game(n, modules=modules, seed=n) for n in (2, 3, 4)], 100):

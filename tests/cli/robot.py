@@ -17,11 +17,10 @@ from buonfresco.cli.terminal import ASCII, UNICODE, Terminal
 from buonfresco.engine.view import Option
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
-from buonfresco.games.fresco.modules import registry
 from buonfresco.table import Table
 from tests.cli.driver import seats
+from tests.support import ALL_MODULES
 
-ALL_MODULES = tuple(registry())
 IDLE = ("pass", "keep", "no_map", "keep_lady")
 COMMANDS = ("help", "hint", "all", "board", "why pass", "undo", "withdraw", "log", "99", "0", "nonsense", "help game")
 

@@ -16,9 +16,9 @@ from buonfresco.engine.errors import BadAction, IllegalAction, Reason
 from buonfresco.engine.ruleset import ALL
 from buonfresco.games import fresco
 from buonfresco.text import LANGUAGES, catalogue
+from tests.support import ALL_MODULES
 
 NAMES = sorted(games.registry())
-EVERY = tuple(range(1, 18))
 JUNK = [
     *("", " ", "→", "plan", "buy .", "buy I.", "buy .1+", "altar →", "restore A1 bishop→", "mix", "keep x", "pay on"),
     *(
@@ -44,7 +44,7 @@ JUNK = [
 
 
 def started(name: str, seed: int) -> Any:
-    words = {"modules": EVERY} if name == "fresco" else {}
+    words = {"modules": ALL_MODULES} if name == "fresco" else {}
     return games.registry()[name].new_game(2 + seed % 3, seed=seed, max_rounds=3, **words)
 
 
@@ -179,7 +179,7 @@ def test_the_notation_of_a_stranger_is_not_kept() -> None:
     """Attempts are no flyweights: what people type must not fill the memory."""
     from buonfresco.engine.action import _ACTIONS
 
-    game = fresco.new_game(3, modules=EVERY, seed=1)
+    game = fresco.new_game(3, modules=ALL_MODULES, seed=1)
     before = len(_ACTIONS)
     for text in ("plan 9-9-9-9-9", "buy I.7", "altar YYYYYY", "swap I.8 with I.9", "throw 77", "restore A1 bishop→Z9"):
         assert game.explain(text) is not None

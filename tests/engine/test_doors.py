@@ -15,8 +15,9 @@ from buonfresco.engine import doors
 from buonfresco.engine.chance import seed_word
 from buonfresco.engine.errors import BadConfig, BadGame, BadLog, BadPack, BuonfrescoError
 from buonfresco.games import cards, dice, fresco, registry
+from tests.support import ALL_MODULES
 
-SETTINGS: dict[str, dict[str, Any]] = {"fresco": {"modules": range(1, 18)}, "cards": {}, "dice": {}}
+SETTINGS: dict[str, dict[str, Any]] = {"fresco": {"modules": ALL_MODULES}, "cards": {}, "dice": {}}
 NAMES = list(SETTINGS)
 
 

@@ -12,11 +12,9 @@ from buonfresco.engine.driver import Driver
 from buonfresco.engine.errors import BadGame, BadLog
 from buonfresco.engine.pool import Coming, Pool
 from buonfresco.games import cards, dice, fresco, registry
-from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.text import LANGUAGES, catalogue
-from tests.support import COMPILED, PRESETS
+from tests.support import ALL_MODULES, COMPILED, PRESETS
 
-ALL_MODULES = tuple(sorted(modules()))
 CASES: list[tuple[str, dict[str, Any]]] = [
     *[(name, {"players": players}) for name in ("cards", "dice") for players in (2, 3, 4)],
     *[("fresco", {"players": players, "preset": preset}) for players, preset in zip((2, 3, 4), PRESETS, strict=True)],

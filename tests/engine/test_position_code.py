@@ -9,10 +9,8 @@ import pytest
 
 from buonfresco.engine.errors import BadGame
 from buonfresco.games import cards, dice, fresco, registry
-from buonfresco.games.fresco.modules import registry as modules
-from tests.support import PRESETS, rule
+from tests.support import ALL_MODULES, PRESETS, rule
 
-ALL_MODULES = tuple(sorted(modules()))
 GAMES: dict[str, Any] = {"cards": cards, "dice": dice, "fresco": fresco}
 CASES: list[tuple[str, dict[str, Any]]] = [
     *[(name, {"players": players}) for name in ("cards", "dice") for players in (2, 3, 4)],

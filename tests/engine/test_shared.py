@@ -15,6 +15,7 @@ from buonfresco.engine.events import Event
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import Kind, Program, Ruleset
 from buonfresco.games import DEFAULT, get_game, registry
+from tests.support import ALL_MODULES
 
 # ---- luck ----------------------------------------------------------------------------------------------------------
 
@@ -147,7 +148,7 @@ def test_a_game_is_not_read_as_another(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry())
 def test_the_codes_of_a_kind_of_action_follow_each_other(name: str) -> None:
-    modules = {"modules": range(1, 18)} if name == "fresco" else {}
+    modules = {"modules": ALL_MODULES} if name == "fresco" else {}
     actions = registry()[name].new_game(4, seed=1, **modules).codec.actions
     runs = [kind for kind, _ in itertools.groupby(actions, key=lambda one: one.kind)]
     assert len(runs) == len(set(runs))

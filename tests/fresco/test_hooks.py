@@ -2,183 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from buonfresco.engine.action import Action, action
+from buonfresco.engine.action import action
 from buonfresco.engine.codec import Verb
-from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.fields import Field, Fields, Sight
-from buonfresco.engine.forms import By, Items, Number
-from buonfresco.engine.pool import Pool
-from buonfresco.engine.ruleset import Kind, Program
+from buonfresco.engine.frames import SEAT, Holds
+from buonfresco.engine.ruleset import Kind
 from buonfresco.engine.telling import Telling
 from buonfresco.games import fresco
-from buonfresco.games.fresco import Fresco, deeds, plan, workshop
+from buonfresco.games.fresco import Fresco, plan, workshop
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import FIFTH, MARKET, STUDIO, WORKSHOP
-from buonfresco.games.fresco.hooks import REACTIONS, ActionTile, Ban, Extra, Insert, Module, Share
+from buonfresco.games.fresco.constants import FIFTH, WORKSHOP
+from buonfresco.games.fresco.hooks import REACTIONS, Ban, Extra, Insert, Module, Share
 from buonfresco.games.fresco.modules import registry
-from buonfresco.games.fresco.pack import FrescoTile, MarketTile, Pack
-from buonfresco.games.fresco.paints import PINK, PURPLE, RED
-from buonfresco.phrases import Piece
-from tests.support import random_game, texts
-
-DREAM = action("dream", (), "dream")
-WISH = action("wish", (), "wish")
-LAMP = action("lamp", (), "lamp")
-DARK = action("dark", (), "dark")
-
-
-OCCASIONS = tuple(REACTIONS)
-FIELDS = Fields(
-    "the probe",
-    Field("seen", By(Items("occasion", OCCASIONS), Number(0, 9999), named=True), "how often it was told"),
-    Field("dreams", Number(0, 9), "dreamt", default=lambda _g, _part, _data: 8),
-    Field(
-        "gift",
-        Number(-1, 9, begin=-1),
-        "drawn",
-        default=lambda _g, _part, _data: 8,
-        seen=Sight("seat 0", lambda viewer, _seat: viewer == 0),
-    ),
-    Field("lamps", Number(0, 999), "lit", default=lambda _g, _part, _data: 8),
-)
-
-
-class Probe:
-    """Counts what it was told."""
-
-    seen: list[int]
-    dreams: int
-    gift: int
-    lamps: int
-
-    def copy(self) -> Probe:
-        other = Probe()
-        other.seen, other.dreams, other.gift, other.lamps = self.seen[:], self.dreams, self.gift, self.lamps
-        return other
-
-
-def seen(g: Fresco, name: str) -> int:
-    return part(g).seen[OCCASIONS.index(name)]
-
-
-def part(g: Fresco) -> Probe:
-    found = g.s.slices[g.r.slot["probe"]]
-    assert isinstance(found, Probe)
-    return found
-
-
-def count(name: str) -> Any:
-    def reaction(g: Fresco, _painter: int, _one: int, _two: int) -> None:
-        part(g).seen[OCCASIONS.index(name)] += 1
-
-    return reaction
-
-
-def dream(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
-    part(g).dreams += 1
-
-
-def wish(g: Fresco, painter: int, _left: int, _action: Action) -> None:
-    deeds.gain_paints(g, painter, (PINK,), "portrait")
-
-
-def glow(_g: Fresco, _painter: int, _arg: int, _total: int) -> int:
-    return 10
-
-
-def light(g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
-    part(g).lamps += 1
-
-
-def nothing(_g: Fresco, _painter: int, _arg: int, _action: Action) -> None:
-    pass
-
-
-def swapped(_pack: Pack, tiles: list[MarketTile]) -> list[MarketTile]:
-    return [MarketTile(id=t.id, paints="P", source="designed") if t.id == "Y" else t for t in tiles]
-
-
-def with_treasure(_pack: Pack, tiles: list[FrescoTile]) -> list[FrescoTile]:
-    return [*tiles, FrescoTile(id="24K", value=24, paints="K", source="designed")]
-
-
-def refuse_a1(_g: Fresco, _painter: int, _arg: int, act: Action) -> Reason | None:
-    return Reason("X-GEN-02", "refused-not-now") if act.kind == "restore" and act.args[0] == 0 else None
-
-
-def tell_mood(g: Fresco, _actor: int, _arg: int) -> None:
-    part(g).seen[OCCASIONS.index("mood")] = 99
-
-
-def give_gift(g: Fresco) -> None:
-    part(g).gift = g.draw_one("gift", [7, 8, 9])
-
-
-def offer(_g: Fresco, _painter: int, _left: int) -> Sequence[Action]:
-    return (WISH,)
-
-
-MODULE = Module(
-    99,
-    "probe",
-    Probe,
-    FIELDS,
-    market_set=swapped,
-    fresco_set=with_treasure,
-    blends={PINK: (PURPLE, RED)},
-    altar=lambda payments, _rules: {**payments, (PINK, PINK, PINK): 15},
-    choose_tiles=lambda _g, tiles: tiles[1:],  # the first tile stays in the box
-    setup=give_gift,
-    inserts=(Insert("prepare", "income", tell_mood, "X-PREP-01"),),
-    programs={"nap visit": Program({"ask": lambda g, painter, arg: g.ask("nap", painter, arg)})},
-    turns=lambda _g, painter, column: painter == 1 and column == MARKET,
-    action_tile=ActionTile("bed", "nap visit", ("X-PLAN-02",), spaces=2, fill=1, columns=(STUDIO, FIFTH)),
-    plan_parts=(Kind("moonlight", ("X-PLAN-01",), lambda _g, _p, _a: (LAMP, DARK), {"lamp": light, "dark": nothing}),),
-    leonardo_visits={STUDIO: "nap visit"},
-    ends=lambda g: "probe" if g.s.round == 3 else "",
-    end_reasons=("probe",),
-    kinds=(
-        Kind(
-            "nap",
-            ("X-ACT-02",),
-            lambda _g, _p, _a: (DREAM, PASS),
-            {"dream": dream, "pass": nothing},
-            about=lambda _g, _p, apprentices: {"sleepers": apprentices},
-        ),
-    ),
-    extras=(Extra("blend", offer, {"wish": wish}),),
-    bans=(Ban("cathedral", refuse_a1),),
-    bars=lambda _g, _p, segment: Reason("X-GEN-02", "refused-not-now") if segment == 4 else None,
-    actions=lambda _rules: (DREAM, WISH, LAMP, DARK),
-    verbs={"dream": Verb("X-ACT-02", "error-action-unknown")},
-    modifiers={
-        "placed": lambda g, _seat, _arg, count: count - 2 if g.s.round == 2 else count,
-        "bishop_bonus": lambda _g, _p, _segment, bonus: bonus + 1 if bonus else 0,
-        "able": lambda _g, _p, _column, n: n - 1,
-        "gilding": lambda _g, _p, _segment, points: points,
-        "theater_steps": lambda _g, _p, _n, _steps: 3,
-        "studio_thalers": lambda _g, _p, n, amount: amount + n,
-        "income": lambda _g, _seat, _arg, amount: amount + 5,
-        "blends": lambda _g, _p, n, _blends: n,
-        "money": lambda _g, _p, _arg, thalers: thalers + 100,
-    },
-    shares=(Share("altar", "glow", glow),),
-    sources=("glow",),
-    reactions={name: count(name) for name in REACTIONS},
-    events={"dreamt": EventKind(how="sleeper")},
-    view=lambda g, viewer: {"gift": part(g).gift if viewer == 0 else None},
-    telling=Telling(pieces={DREAM.kind: lambda _r, _act: {"where": Piece("bed", "own")}}),
-    resample=lambda g, viewer, rng, _recall: None if viewer == 0 else setattr(part(g), "gift", rng.choice([7, 8, 9])),
-    readers=lambda _rules: {"sleeper": lambda number: f"sleeper {number}"},
-    pools=lambda _rules: (Pool("gift", {7: "seven", 8: "eight", 9: "nine"}),),
-    check=lambda g: [] if part(g).gift >= 0 or not g.s.stack else ["no gift"],
-)
+from buonfresco.games.fresco.worth import Worth, always
+from buonfresco.phrases import Phrase
+from tests.fresco.probe import FIELDS, MODULE, count, glow, idle, nothing, offer, part, refuse_a1, seen
+from tests.support import play_out, random_game, texts
 
 
 @pytest.fixture(autouse=True)
@@ -358,10 +202,107 @@ def test_views_and_samples_keep_the_modules_secret() -> None:
     assert part(game.sample(0, seed=1)).gift == part(game).gift
 
 
+def test_other_work_in_the_cathedral_is_counted_and_is_not_for_everybody() -> None:
+    """The next apprentice follows, those who count them are told; an ill one, or after the Sexton, must restore."""
+    painters: list[dict[str, Any]] = [
+        {"wake": wake, "plan": [0, 2, 1, 1, 1], "space": 10 * n, "paints": "YRB"}
+        for n, wake in ((1, 5), (2, 6), (3, 7))
+    ]
+
+    def visit(**slices: Any) -> Fresco:
+        slices = {"probe": {"seen": {}, "dreams": 0, "gift": 8}, **slices}
+        return fresco.position(3, modules=(1, 10, 99), painters=painters, phase="cathedral", slices=slices)
+
+    game = visit()
+    game.apply("pray")
+    asked = game.asked()
+    assert asked is not None
+    assert (asked, seen(game, "hand_lent")) == (("cathedral", 0, 1), 1)
+    assert game.check() == []
+    ill = visit(medico={"ill": [2, 0, 0], "placed": [{"cathedral": 2}, {}, {}]})
+    sexton = visit(portraits={"owned": [["sexton"], [], []]})
+    sexton.apply("sexton A1")
+    for refusing, rule in ((ill, "M10-PLAN-01"), (sexton, "M1-CARD-12")):
+        reason = refusing.explain("pray")
+        assert reason is not None
+        assert (reason.rule, "pray" in texts(refusing)) == (rule, False)
+
+
+ZAP = action("zap", (), "zap")
+
+
+def asked(**words: Any) -> dict[str, Any]:
+    """Hooks of a module with a decision of its own."""
+    found: dict[str, Any] = {
+        "options": lambda _g, _p, _a: (ZAP, PASS),
+        "effects": {"zap": nothing, "pass": nothing},
+        "holds": Holds(SEAT, after=("prepare/income/slip",)),
+    }
+    kind = Kind("zapping", ("X-PREP-01",), **{name: words.pop(name, value) for name, value in found.items()})
+    step = Insert("prepare", "income", lambda g, _p, _a: g.ask("zapping", 0), "X-PREP-01")
+    return {
+        "kinds": (kind,),
+        "inserts": (step,),
+        "actions": lambda _r: (ZAP,),
+        "verbs": {"zap": Verb("X-PREP-01")},
+        **words,
+    }
+
+
+SLIPS: dict[str, dict[str, Any]] = {
+    "place preparation / income for a step is unknown": {"inserts": (Insert("preparation", "income", idle, ""),)},
+    "place prepare / incomes for a step is unknown": {"inserts": (Insert("prepare", "incomes", idle, ""),)},
+    "modifier incom is unknown": {"modifiers": {"incom": glow}},
+    "reaction restord is unknown": {"reactions": {"restord": count("restored")}},
+    "sum altars is unknown": {"shares": (Share("altars", "zap", glow),), "sources": ("zap",)},
+    "source zap is unknown": {"shares": (Share("altar", "zap", glow),)},
+    "decision catedral is unknown": {"extras": (Extra("catedral", offer, {}),), "bans": (Ban("cathedral", refuse_a1),)},
+    "decision cathedrl is unknown": {"bans": (Ban("cathedrl", refuse_a1),)},
+    "answer to cathedral: zip is unknown": {"extras": (Extra("cathedral", offer, {}, instead=("zip",)),)},
+    "reader of event zapped: pants is unknown": {"events": {"zapped": EventKind(how="pants")}},
+    "value of event zapped: what is unknown": {"events": {"zapped": EventKind(private=("what",), how="")}},
+    "field of the state opn is unknown": {"view": lambda _g, _v: {}, "view_reads": ("opn",)},
+    "a slice and its fields are declared together": {"fields": FIELDS},
+    "nothing is done with answer zap": asked(effects={"pass": nothing}),
+    "answer to zapping: zap is unknown": asked(actions=None),
+    "zapping comes after prepare/income/slop, which is unknown": asked(
+        holds=Holds(SEAT, after=("prepare/income/slop",))
+    ),
+    "answer zop is unknown": asked(telling=Telling(pieces={"zop": lambda _r, _a: {}})),
+    "decision zopping is unknown": asked(telling=Telling(typed={"zopping": []})),
+    "event zopped is unknown": asked(telling=Telling(events={"zopped": lambda _r, _e, _f: Phrase("x")})),
+    "answer zup is unknown": asked(worth=Worth(answers={"zup": always(1.0)})),
+}
+
+
+@pytest.mark.parametrize("said", SLIPS)
+def test_a_slip_of_the_pen_is_named(said: str) -> None:
+    """Else the hook would never be called, and nobody would know."""
+    registry()[98] = Module(98, "slip", **SLIPS[said])
+    try:
+        with pytest.raises(AssertionError, match=f"^module 98, slip: {said}$"):
+            fresco.new_game(3, modules=(98,), seed=1)
+    finally:
+        del registry()[98]
+
+
+def test_what_is_right_is_not_refused_and_a_question_without_answers_is_named() -> None:
+    registry()[98] = Module(98, "slip", **asked())
+    registry()[97] = Module(97, "slip", **asked(options=lambda _g, _p, _a: ()))
+    try:
+        assert "zapping" in fresco.new_game(3, modules=(98,), seed=1).r.decision_names()
+        with pytest.raises(AssertionError, match="zapping is asked, and there is no answer"):
+            play_out(fresco.new_game(3, modules=(97,), seed=1))
+    finally:
+        del registry()[98], registry()[97]
+        fresco.forget_rules()
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_promises_hold_with_every_hook_in_use(players: int) -> None:
+@pytest.mark.parametrize("others", [(16,), (1, 4)], ids=str)
+def test_all_promises_hold_with_every_hook_in_use(players: int, others: tuple[int, ...]) -> None:
     for seed in range(4):
-        for game in random_game(players, seed, modules=(16, 99)):
+        for game in random_game(players, seed, modules=(*others, 99)):
             assert game.check() == []
             assert fresco.from_json(game.to_json()).hash() == game.hash() == game.copy().hash()
             for decision in game.decisions:

@@ -7,16 +7,15 @@ from typing import Any
 
 import numpy
 
-from buonfresco.games.fresco.modules import registry
+from tests.support import ALL_MODULES
 
-ALL = tuple(registry())
 SETS: list[dict[str, Any]] = [
     {"game": "fresco"},
     {"game": "fresco", "players": 4},
     {"game": "fresco", "players": 3, "modules": (1, 2, 3), "preset": "bigbox", "reward": "step"},
     {"game": "fresco", "players": 3, "modules": (6, 8, 9, 14), "reward": "margin"},
     {"game": "fresco", "players": 2, "modules": (10, 11, 12, 13), "max_rounds": 4},
-    {"game": "fresco", "players": 4, "modules": ALL, "max_rounds": 6},
+    {"game": "fresco", "players": 4, "modules": ALL_MODULES, "max_rounds": 6},
     {"game": "cards"},
     {"game": "cards", "players": 4, "reward": "margin"},
     {"game": "dice"},
@@ -25,7 +24,7 @@ SETS: list[dict[str, Any]] = [
 
 
 def name_of(words: dict[str, Any]) -> str:
-    return " ".join("all" if value == ALL else str(value) for value in words.values())
+    return " ".join("all" if value == ALL_MODULES else str(value) for value in words.values())
 
 
 def choice(mask: Any, luck: random.Random) -> int:

@@ -15,6 +15,7 @@ from buonfresco.engine.observing import HIDDEN
 from buonfresco.games import dice, fresco
 from buonfresco.research.episode import margins
 from tests.research.support import SETS, choice, name_of, seen, walk
+from tests.support import ALL_MODULES
 
 sets = pytest.mark.parametrize("words", SETS, ids=name_of)
 
@@ -68,7 +69,7 @@ def test_what_all_decide_at_once_comes_to_the_same_in_both_orders(words: dict[st
 
 
 def test_who_has_sealed_idles_until_the_others_have() -> None:
-    env = research.SimultaneousEnv("fresco", players=3, modules=tuple(range(1, 18)))
+    env = research.SimultaneousEnv("fresco", players=3, modules=ALL_MODULES)
     found, _ = env.reset(seed=3)
     luck, idled = random.Random(3), 0
     for _ in range(200):

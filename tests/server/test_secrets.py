@@ -20,6 +20,7 @@ from buonfresco.server.socket import plain_text
 from buonfresco.table import Table
 from tests.edits import JUNK, edit_anything
 from tests.server.inside import Inside, Wire, open_house
+from tests.support import ALL_MODULES
 from tests.table.support import people
 
 
@@ -44,7 +45,7 @@ def test_how_often_a_late_seat_is_answered_for_is_not_told(tmp_path: Path) -> No
 
     async def what(house: Inside) -> None:
         caller = house.visitor()
-        modules = {"modules": list(range(1, 18))}
+        modules = {"modules": list(ALL_MODULES)}
         made = await caller.made(game="fresco", seats=[{"who": "you"}] * 2, options=modules, clock=60)
         live = await house.live(made["table"]["id"])
         wire = await caller.socket(live.id)
@@ -66,7 +67,7 @@ def test_how_often_a_late_seat_is_answered_for_is_not_told(tmp_path: Path) -> No
 def test_who_drafts_all_day_is_late_all_the_same(tmp_path: Path) -> None:
     async def what(house: Inside) -> None:
         caller = house.visitor()
-        modules = {"modules": list(range(1, 18))}
+        modules = {"modules": list(ALL_MODULES)}
         made = await caller.made(game="fresco", seats=[{"who": "you"}] * 2, options=modules, clock=60)
         live = await house.live(made["table"]["id"])
         while not live.table._game.all_asked:

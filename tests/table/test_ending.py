@@ -11,9 +11,10 @@ from buonfresco.games import registry
 from buonfresco.table import MemoryJournal, Record, Seat, Table
 from buonfresco.table.ending import ending, stands
 from buonfresco.text import LANGUAGES, catalogue
+from tests.support import ALL_MODULES
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("fresco", 2, {"modules": tuple(range(1, 18)), "max_rounds": 9}),
+    ("fresco", 2, {"modules": ALL_MODULES, "max_rounds": 9}),
     ("fresco", 4, {"max_rounds": 12}),
     ("cards", 3, {}),
     ("dice", 2, {}),

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.support import ALL_MODULES
 from tests.web.conftest import watch
 from tests.web.playing import WAIT, Line, Option, Player
 
@@ -22,7 +23,6 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 LANGUAGES: Final = ("en", "de", "fr")
-MODULES: Final = 17
 _PATIENCE: Final = 2000  # for what may be gone or covered by the time it is touched
 
 
@@ -43,12 +43,12 @@ class Case:
     def of(cls, number: int) -> Self:
         luck = random.Random(number)
         game = luck.choice(("fresco", "fresco", "fresco", "cards", "dice"))
-        count = luck.choice((0, 1, 2, 4, 8, MODULES)) if game == "fresco" else 0
+        count = luck.choice((0, 1, 2, 4, 8, len(ALL_MODULES))) if game == "fresco" else 0
         return cls(
             number,
             game,
             luck.randint(2, 4),
-            tuple(sorted(luck.sample(range(1, MODULES + 1), count))),
+            tuple(sorted(luck.sample(ALL_MODULES, count))),
             luck.choice(LANGUAGES),
             luck.choice(tuple(SIZES)),
             luck.random() < 0.5,

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.support import ALL_MODULES
 from tests.web.conftest import Visitor
 from tests.web.looking import Looks
 from tests.web.playing import WAIT, Line, Player
 from tests.web.tables import DESK, PHONE
 
-ALL = ",".join(map(str, range(1, 18)))
+ALL = ",".join(map(str, ALL_MODULES))
 
 
 def begun(page: Page, address: str) -> Line:

@@ -302,6 +302,8 @@ class Driver(Agenda):
                 self._options = options
                 self._seat = seat
                 return
+            if not options:
+                raise AssertionError(f"{kind.name} is asked, and there is no answer: offer one that does nothing")
             action = options[0]
             self.inputs.append(ruleset.codec.codes[action] << 3 | seat)
             if stack[-1][2] != ALL:

@@ -87,6 +87,20 @@ def places(rules: Ruleset, name: str) -> frozenset[Place] | None:
     return rules.places[name]
 
 
+def _steps(rules: Ruleset, program: str, step: str) -> list[str]:
+    """The steps of a program that are meant by a step's name: itself and what modules do behind it; "" means all."""
+    names = rules.step_names[rules.program_ids[program]]
+    return [one for one in names if not step or one == step or one.startswith((f"{step}/", f"{step} "))]
+
+
+def is_origin(rules: Ruleset, origin: str) -> bool:
+    """Is there a step, a program or a decision of this name, as ``after`` gives it?"""
+    parent, _, step = origin.partition("/")
+    if parent in rules.program_ids:
+        return bool(_steps(rules, parent, step))
+    return parent == BOTTOM or origin in rules.kind_ids
+
+
 def _collect(rules: Ruleset, name: str, found: set[Place], seen: set[str]) -> bool:
     """Gather the places of a frame. False if it may lie on anything."""
     if name in seen:
@@ -103,8 +117,7 @@ def _collect(rules: Ruleset, name: str, found: set[Place], seen: set[str]) -> bo
         if parent == BOTTOM:
             found.add((BOTTOM, ""))
         elif parent in rules.program_ids:
-            names = rules.step_names[rules.program_ids[parent]]
-            done = [one for one in names if not step or one == step or one.startswith((f"{step}/", f"{step} "))]
+            names, done = rules.step_names[rules.program_ids[parent]], _steps(rules, parent, step)
             found.update((parent, one) for one in done if one != names[-1])
             # a program is gone before its last step: what that one puts there takes the program's place
             if names and names[-1] in done and not _collect(rules, parent, found, seen):

@@ -100,6 +100,13 @@ def next_apprentice(g: Fresco, painter: int, apprentices: int) -> None:
         g.ask("cathedral", painter, apprentices - 1)
 
 
+def lend_hand(g: Fresco, painter: int, apprentices: int) -> None:
+    """One apprentice does something else than restore, or nothing; the next one follows (``Extra.instead``)."""
+    next_apprentice(g, painter, apprentices)
+    for reaction in g.r.reactions["hand_lent"]:
+        reaction(g, painter, apprentices, 0)
+
+
 def _step(g: Fresco, painter: int, bishop_to: int) -> None:
     if bishop_to != NO_STEP:
         if g.listening:
@@ -199,9 +206,7 @@ def forgo(g: Fresco, painter: int, _apprentices: int, _action: Action) -> None:
 
 def forfeit(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
     """One apprentice does nothing. Offered by modules only: without them it is never useful before the last one."""
-    next_apprentice(g, painter, apprentices)
-    for reaction in g.r.reactions["forfeited"]:
-        reaction(g, painter, apprentices, 0)
+    lend_hand(g, painter, apprentices)
     if g.listening:
         g.notes.append(("forfeited", painter))
 

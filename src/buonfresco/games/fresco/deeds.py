@@ -73,7 +73,8 @@ def return_paints(g: Fresco, seat: int, paints: Sequence[int], why: str) -> None
 
 
 def score(g: Fresco, painter: int, points: int, source: str) -> None:
-    """Points of their own: booked under their source, and one movement (B-TRACK-09)."""
+    """Points of their own: booked under their source, and one movement (B-TRACK-09), which is never one back."""
+    assert points >= 0, f"painter {painter} cannot lose {-points} points ({source})"
     number = g.r.source_ids[source]
     g.s.points[painter][number] += points
     if g.listening and points:

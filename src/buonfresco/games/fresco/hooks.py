@@ -71,7 +71,7 @@ class Insert:
 class Extra:
     """Further options inside a decision of the core, and what they do."""
 
-    __slots__ = ("beyond", "effects", "explain", "kind", "leads", "options")
+    __slots__ = ("beyond", "effects", "explain", "instead", "kind", "leads", "options")
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class Extra:
         explain: Refusal | None = None,
         beyond: bool = False,
         leads: dict[str, str] | None = None,
+        instead: tuple[str, ...] = (),
     ) -> None:
         self.kind = kind
         self.options = options
@@ -88,6 +89,9 @@ class Extra:
         self.explain = explain
         # answers that move the bishop, each with the rule by which who may not move him may not give it
         self.leads = leads or {}
+        # answers by which an apprentice in the cathedral does other work (cathedral.lend_hand): who must restore, or
+        # can do nothing else, may not give them
+        self.instead = instead
         self.beyond = beyond  # they cost no apprentice's work: offered also when the argument has come down to 0
 
 
@@ -177,7 +181,7 @@ class Sealed:
 
 
 class Module:
-    """A module's manifest. Every argument but the first three is optional; see docs/modules.md for a worked example."""
+    """A module's manifest. Every argument but the first two is optional; see docs/modules.md for a worked example."""
 
     def __init__(
         self,
@@ -308,7 +312,7 @@ SUMS: Final = {
 REACTIONS: Final = {
     "market_tile": "after a market tile's paints were taken (X-MKT-03): tile; booth << 4 | space, or -1",
     "bought": "after one purchase at a booth, where they are made one by one (X-MKT-12): booth, space",
-    "forfeited": "an apprentice in the cathedral does nothing (M4-CARD-08): apprentices there with him, 0",
+    "hand_lent": "an apprentice in the cathedral does not restore (M4-CARD-08): apprentices there with him, 0",
     "restored": "after the tile is taken (X-CATH-01 step 5): segment, tile",
     "led": "after somebody led the bishop to another segment, by whatever means (X-CATH-05): from, to",
     "moved": "after every movement on the VP track (X-TRACK-05): from, to",

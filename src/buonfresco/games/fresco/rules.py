@@ -12,7 +12,7 @@ from buonfresco.engine.codec import Codec, OptionTable, Verb
 from buonfresco.engine.errors import BadPack
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program, Ruleset, Step, Turn
-from buonfresco.games.fresco import actions, altar, notation, plan, telling
+from buonfresco.games.fresco import actions, altar, manifest, notation, plan, telling
 from buonfresco.games.fresco.board import ALL_SEGMENTS
 from buonfresco.games.fresco.config import Config
 from buonfresco.games.fresco.constants import COLUMNS, END_REASONS, SOURCES, SPACES
@@ -65,6 +65,7 @@ class Rules(Ruleset):
         "fresco_values",
         "hostel_mood",
         "hostel_price",
+        "instead",
         "leads",
         "leonardo_may_pass",
         "leonardo_visits",
@@ -118,6 +119,7 @@ class Rules(Ruleset):
         self.modules: tuple[Module, ...] = tuple(config.module_list())
         self.slot: dict[str, int] = {module.key: index for index, module in enumerate(self.modules)}
         for module in self.modules:
+            manifest.check_names(module)
             if module.components is not None and module.key not in self.pack.extra:
                 raise BadPack("error-pack-module", pack=config.pack, module=module.number, file=f"{module.key}.toml")
         self._read_switches()
@@ -138,6 +140,7 @@ class Rules(Ruleset):
             for pool in module.pools(self) if module.pools is not None else ():
                 self.add_pool(pool)
         self.codec = Codec(self._all_actions(), verbs, self)
+        manifest.check_use(self)
 
     def _read_switches(self) -> None:
         switches = self.switches = self.config.all_switches()
@@ -206,10 +209,6 @@ class Rules(Ruleset):
                 self.add_phases(name, [PHASES[step] for step in names])
             elif name in ("prepare", "scoring"):
                 self.add_phases(name, [name] * len(assembled))
-        for insert, module in inserts:
-            known = PROGRAMS.get(insert.program)
-            if known is None or (insert.after and insert.after not in known.steps):
-                raise AssertionError(f"module {module.number} inserts after unknown {insert.program} / {insert.after}")
         for module in self.modules:
             for name, own in module.programs.items():
                 self.add_program(name, own)
@@ -286,6 +285,7 @@ class Rules(Ruleset):
             kind: rule for m in self.modules for extra in m.extras for kind, rule in extra.leads.items()
         }
         self.turn_hooks: bool = any(module.turns or module.action_tile for module in self.modules)
+        self.instead = frozenset([kind for m in self.modules for extra in m.extras for kind in extra.instead])
         self.beyond: dict[str, tuple[Offer, ...]] = {}  # by kind: options that stay when the work is done
         for extra in (extra for module in self.modules for extra in module.extras if extra.beyond):
             self.beyond[extra.kind] = (*self.beyond.get(extra.kind, ()), extra.options)

@@ -75,6 +75,7 @@ refused-ill-acts = Es handelt schon ein kranker Gehilfe.
 refused-ill-begun = Dieser Gehilfe hat begonnen: Erst beendet er seine Aktion.
 refused-ill-nothing = Ein kranker Gehilfe könnte hier jetzt nichts tun.
 refused-ill-bishop = Für einen kranken Gehilfen darf der Bischof nicht versetzt werden.
+refused-ill-work = Ein kranker Gehilfe kann hier nur restaurieren.
 refused-ill-neighbour = Kranke Gehilfen bleiben dem Bischof fern, und { $segment } liegt neben ihm auf { $here }.
 refused-ill-led = Der Bischof wurde in diesem Besuch versetzt; bevor ein kranker Gehilfe einen Abschnitt restauriert, muss es ein gesunder tun.
 refused-saint-form = „{ $text }“ nennt keine Farbe für ein Heiligenbild. Man schreibt zum Beispiel: saint blue

@@ -78,6 +78,7 @@ refused-ill-acts = An ill apprentice is acting now.
 refused-ill-begun = This apprentice has begun; he finishes his action first.
 refused-ill-nothing = An ill apprentice could do nothing here now.
 refused-ill-bishop = The bishop cannot be moved for an ill apprentice.
+refused-ill-work = All an ill apprentice can do here is restore.
 refused-ill-neighbour = Ill apprentices keep away from the bishop, and { $segment } is next to him on { $here }.
 refused-ill-led = The bishop has been moved in this visit; before an ill apprentice restores a segment, a healthy one has to.
 refused-saint-form = “{ $text }” does not name a paint for the picture of a saint. For example: saint blue

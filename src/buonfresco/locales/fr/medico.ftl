@@ -78,6 +78,7 @@ refused-ill-acts = C'est déjà un assistant malade qui agit.
 refused-ill-begun = Cet assistant a commencé : il termine d'abord son action.
 refused-ill-nothing = Un assistant malade ne pourrait rien faire ici maintenant.
 refused-ill-bishop = On ne déplace pas l'évêque pour un assistant malade.
+refused-ill-work = Un assistant malade ne peut que restaurer ici.
 refused-ill-neighbour = Les malades restent loin de l'évêque, et { $segment } est à côté de lui, en { $here }.
 refused-ill-led = L'évêque a été déplacé pendant cette visite ; avant qu'un malade ne restaure une case, un assistant en bonne santé doit le faire.
 refused-saint-form = « { $text } » ne désigne pas de couleur pour un tableau de saint. On écrit par exemple : saint blue

@@ -243,7 +243,7 @@ VICTIM_KIND: Final[Kind] = Kind(
     victims,
     {"falls_ill": choose_victim},
     explain_victim,
-    holds=Holds(SEAT, after=tuple(f"{place} visit/leave/medico" for place in COLUMNS)),
+    holds=Holds(SEAT, after=tuple(f"{place} visit/leave/medico" for place in COLUMNS[:FIFTH])),
 )
 GIVE_KIND: Final[Kind] = Kind(
     "give_up",

@@ -55,7 +55,7 @@ def apprentice_done(g: Fresco, _painter: int, _arg: int) -> None:
     _next(g)
 
 
-def forfeited(g: Fresco, painter: int, _apprentices: int, _none: int) -> None:
+def hand_lent(g: Fresco, painter: int, _apprentices: int, _none: int) -> None:
     apprentice_done(g, painter, 0)
 
 
@@ -113,11 +113,13 @@ def is_ill(g: Fresco, _painter: int, _apprentices: int) -> bool:
 
 
 def refuse(g: Fresco, _painter: int, _apprentices: int, act: Action) -> Reason | None:
-    """The bishop is never moved for an ill one, not to the altar either (M10-CATH-01, -06)."""
+    """The bishop is never moved for an ill one, not to the altar either (M10-CATH-01, -06). He restores, no more."""
     if not part(g).acting:
         return None
     if act.kind in ("restore", "altar") and act.args[-1] != NO_STEP:
         return Reason("M10-CATH-01", "refused-ill-bishop")
+    if act.kind in g.r.instead:
+        return Reason("M10-PLAN-01", "refused-ill-work")
     return Reason(g.r.leads[act.kind], "refused-ill-bishop") if act.kind in g.r.leads else None
 
 

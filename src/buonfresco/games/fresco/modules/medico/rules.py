@@ -77,7 +77,7 @@ MODULE: Final = Module(
     reactions={
         "led": places.led,
         "restored": places.restored,
-        "forfeited": places.forfeited,
+        "hand_lent": places.hand_lent,
         "withdrawn": sheet.withdraw,
     },
     kinds=(illness.GIVE_KIND, bottles.KIND, places.SAINT_KIND, illness.VICTIM_KIND, bottles.HEAL_KIND),

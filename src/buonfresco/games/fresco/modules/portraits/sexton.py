@@ -66,7 +66,7 @@ def must_restore(g: Fresco, _painter: int, _apprentices: int) -> bool:
 
 def refuse(g: Fresco, _painter: int, _apprentices: int, action: Action) -> Reason | None:
     """After the Sexton's move a segment has to be restored (M1-CARD-12, X-CATH-06)."""
-    if portraits(g).moved and action.kind in ("altar", "pass", "forfeit"):
+    if portraits(g).moved and (action.kind in ("altar", "pass", "forfeit") or action.kind in g.r.instead):
         return Reason("M1-CARD-12", "refused-sexton-first")
     return None
 

@@ -48,7 +48,7 @@ def visit(g: Fresco, painter: int, apprentices: int, act: Action) -> None:
     deeds.lead_bishop(g, painter, act.args[0])
 
 
-def forfeited(g: Fresco, painter: int, apprentices: int, _none: int) -> None:
+def hand_lent(g: Fresco, painter: int, apprentices: int, _none: int) -> None:
     apprentice_done(g, painter, apprentices)
 
 

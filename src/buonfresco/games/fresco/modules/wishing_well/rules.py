@@ -106,7 +106,7 @@ MODULE: Final = Module(
     modifiers={"bishop_bonus": at_cathedral.praised_bonus},
     reactions={
         "bought": at_market.after_purchase,
-        "forfeited": at_cathedral.forfeited,
+        "hand_lent": at_cathedral.hand_lent,
         "withdrawn": pennies.take_back,
     },
     events={
