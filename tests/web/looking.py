@@ -54,7 +54,7 @@ def violations(page: Page) -> list[str]:
     found: Any = page.evaluate(
         """tags => axe.run(document, {
             runOnly: {type: 'tag', values: tags},
-            rules: {'target-size': {enabled: innerWidth >= 1180}},
+            rules: {'target-size': {enabled: innerWidth >= 1240}},
             resultTypes: ['violations'],
         })""",
         TAGS,
