@@ -78,6 +78,7 @@ secrets: tools         ## pairs of houses, every byte compared: make secrets ARG
 audit: tools           ## known holes in what we depend on; what cannot be looked up is an error, not a pass
 	$(PIP) install --quiet 'pip-audit>=2.7,<3'
 	$(BIN)/pip-audit --strict --skip-editable
+	cd web && npm audit
 
 crash: tools           ## kill -9 a house while people play, on both stores: make crash ARGS="--kills 500"
 	@$(BIN)/python -m scripts.crash $(ARGS)

@@ -192,6 +192,27 @@ def test_by_tls_cookies_stay_there(tmp_path: Path) -> None:
     inside(tmp_path, what, origins=[TLS])
 
 
+def test_a_cookie_that_we_have_not_made_is_nobodys(tmp_path: Path) -> None:
+    """Who plants one in somebody's browser learns nothing of its seats: the house gives it a token of its own."""
+
+    async def what(_house: Inside, client: httpx.AsyncClient) -> None:
+        planted = "x" * 32
+        headers = {**JSON, "cookie": f"buonfresco={planted}"}
+        answer = await client.post("/api/tables", content=TABLE, headers=headers)
+        token = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        assert token != planted
+        client.cookies.clear()
+        for cookie, tables in ((planted, 0), (token, 1)):
+            mine = await client.get("/api/mine", headers={"cookie": f"buonfresco={cookie}"})
+            assert len(mine.json()) == tables
+        ended = await client.post("/api/forget", content=b"{}", headers={**JSON, "cookie": f"buonfresco={token}"})
+        assert ended.status_code == 200
+        again = await client.post("/api/tables", content=TABLE, headers={**JSON, "cookie": f"buonfresco={token}"})
+        assert token not in again.headers["set-cookie"]  # a token that has ended does not come back
+
+    inside(tmp_path, what)
+
+
 # ---- who asks --------------------------------------------------------------------------------------------------------
 
 

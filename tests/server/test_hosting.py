@@ -81,7 +81,7 @@ def test_the_proxy_lets_through_what_the_house_takes() -> None:
 
 
 def test_no_proxy_keeps_or_packs_what_is_said_of_a_table() -> None:
-    """Addresses of tables stand in logs of requests; what is packed with a secret can tell it by its length."""
+    """Addresses of tables would stand in logs; what is packed together with a secret can tell it by its length."""
     nginx = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     assert nginx.count("server {") == nginx.count("access_log off;") == 2
     caddy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
