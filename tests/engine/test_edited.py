@@ -10,7 +10,6 @@ import pytest
 
 from buonfresco.games import registry
 from tests import edits
-from tests.support import ALL_MODULES
 
 EDITS = 10  # of each game
 
@@ -63,7 +62,7 @@ def test_agendas_of_real_games_are_sound() -> None:
 
 def test_saved_agendas_can_be_read() -> None:
     """Steps have names, also those of modules; decisions have none."""
-    game = registry()["fresco"].new_game(3, modules=ALL_MODULES, seed=1)
+    game = registry()["fresco"].new_game(3, modules=range(1, 18), seed=1)
     rng = random.Random(1)
     steps = set()
     for _ in range(200):
