@@ -195,10 +195,15 @@ def _sealed(g: Game, figure: int, action: Action) -> Bill:
 
 
 def _question(g: Game, view: Any) -> Phrase | None:
-    """``ask-<kind>``; ``ask-<kind>-guided`` where a figure that somebody guides is asked what others are asked, too."""
+    """``ask-<kind>``; ``ask-<kind>-guided`` where a figure that somebody guides is asked what others are asked, too.
+
+    Who has decided is asked no more, though he may take it back.
+    """
     asked = view.decision
     if asked is None:
         return None
+    if view.ready:
+        return Phrase("ask-ready", {})
     r = g.ruleset
     more = r.telling.about.get(asked.kind)
     about = more(g, asked.actor, asked.about) if more is not None else dict(asked.about)

@@ -3,6 +3,7 @@
 list-and = { $some } und { $last }
 list-of = { $parts }
 painter-number = Platz { $number }
+ask-ready = Du bist fertig. Bis alle fertig sind, kannst du es zurücknehmen.
 
 # ---- Ablehnungen
 refused-look-ahead = Mit „{ $answer }“ endet, was man in einem Atemzug sagen kann: Danach kann etwas ans Licht kommen, oder man wartet auf andere.

@@ -9,7 +9,10 @@ bill-thalers = { $sign ->
     [minus] kostet { $amount } Taler, es bleiben { $then }
    *[plus] +{ $amount } Taler, dann { $then }
 }
-bill-paint = { NAME($what, of: "letter") }{"\u00A0"}{ $then }
+bill-paint = { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount }{"\u00A0"}{ NAME($what, of: "letter") }{"\u00A0"}→{"\u00A0"}{ $then }
 bill-mood = Stimmung { $sign ->
     [minus] −
    *[plus] +

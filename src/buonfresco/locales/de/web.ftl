@@ -22,6 +22,7 @@ web-show-all = { $count ->
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-may-undo = { $who } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
+web-undo-waits = Du möchtest deine Antwort zurücknehmen. Die anderen müssen zustimmen.
 web-yes = Ja
 web-no = Nein
 web-hint = Tipp

@@ -107,7 +107,7 @@ web-lobby-offline = Das Haus antwortet nicht. Versuch es gleich noch einmal.
 web-lobby-again = Noch einmal
 web-lobby-invitations = Einladungen
 web-lobby-invitations-about = Jeder Link gilt für einen Platz und nur einmal. Schick ihn oder lass ihn abfotografieren.
-web-lobby-this-machine = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne diese Seite unter einer Adresse, die sie erreichen.
+web-lobby-this-machine = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo starte das Haus mit: buonfresco serve --host 0.0.0.0
 web-lobby-missing = { $count ->
         [0] Alle sind da.
         [one] Einer fehlt noch.

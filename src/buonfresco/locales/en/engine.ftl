@@ -3,6 +3,7 @@
 list-and = { $some } and { $last }
 list-of = { $parts }
 painter-number = Seat { $number }
+ask-ready = You are ready. Until the last one is, you may take it back.
 
 # ---- refusals
 refused-look-ahead = “{ $answer }” ends what can be said in one line: after it something may be revealed, or others are waited for.

@@ -15,7 +15,10 @@ bill-thalers = { $sign ->
        *[other] { $amount } Thalers
     }, then { $then }
 }
-bill-paint = { NAME($what, of: "letter") }{"\u00A0"}{ $then }
+bill-paint = { $sign ->
+    [minus] −
+   *[plus] +
+}{ $amount }{"\u00A0"}{ NAME($what, of: "letter") }{"\u00A0"}→{"\u00A0"}{ $then }
 bill-mood = mood { $sign ->
     [minus] −
    *[plus] +

@@ -22,6 +22,7 @@ web-show-all = { $count ->
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-may-undo = { $who } would like to take the last answer back. Do you agree?
+web-undo-waits = You have asked to take your answer back. The others must agree.
 web-yes = Yes
 web-no = No
 web-hint = Hint

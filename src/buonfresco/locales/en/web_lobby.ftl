@@ -107,7 +107,7 @@ web-lobby-offline = The house does not answer. Try again in a moment.
 web-lobby-again = Try again
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Each link is for one seat and works once. Send it, or let it be photographed.
-web-lobby-this-machine = These links work on this machine alone. For friends elsewhere, open this page by an address that they can reach.
+web-lobby-this-machine = These links work on this machine alone. For friends elsewhere, start the house with: buonfresco serve --host 0.0.0.0
 web-lobby-missing = { $count ->
         [0] All have come.
         [one] One is still missing.

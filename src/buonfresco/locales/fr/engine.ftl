@@ -3,6 +3,7 @@
 list-and = { $some } et { $last }
 list-of = { $parts }
 painter-number = Joueur { $number }
+ask-ready = Vous êtes prêt. Jusqu’à ce que tous le soient, vous pouvez revenir en arrière.
 
 # ---- refus
 refused-look-ahead = « { $answer } » clôt ce qui peut se dire dans la même ligne : ensuite quelque chose peut être révélé, ou l'on attend les autres.

@@ -22,6 +22,7 @@ web-show-all = { $count ->
 web-undo = Annuler
 web-undo-ask = Demander à annuler
 web-may-undo = { $who } voudrait annuler sa dernière réponse. Êtes-vous d’accord ?
+web-undo-waits = Vous demandez à reprendre votre réponse. Les autres doivent accepter.
 web-yes = Oui
 web-no = Non
 web-hint = Conseil

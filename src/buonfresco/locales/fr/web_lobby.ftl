@@ -107,7 +107,7 @@ web-lobby-offline = La maison ne répond pas. Réessayez dans un instant.
 web-lobby-again = Réessayer
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Chaque lien vaut pour une place et une seule fois. Envoyez-le ou faites-le photographier.
-web-lobby-this-machine = Ces liens ne valent que sur cette machine. Pour des amis ailleurs, ouvrez cette page par une adresse qu’ils peuvent atteindre.
+web-lobby-this-machine = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, lancez la maison avec : buonfresco serve --host 0.0.0.0
 web-lobby-missing = { $count ->
         [0] Tous sont venus.
         [one] Il manque encore quelqu’un.

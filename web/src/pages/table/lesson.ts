@@ -18,9 +18,13 @@ export const STEPS: readonly Step[] = [
   { key: "done", cards: [""], when: (round, kind) => round >= 2 && kind === "plan" },
 ];
 
+/** Whether a step's moment is now; nothing while nobody is asked. */
+export function isNow(table: Shown, step: Step): boolean | null {
+  const kind = table.mayAnswer ? table.question?.kind : undefined;
+  return kind === undefined ? null : step.when(Number(table.parts.round ?? 0), kind);
+}
+
 /** The step that is due: the first one whose moment has come and that was not shown yet. */
 export function due(table: Shown, shown: ReadonlySet<string>): Step | null {
-  const kind = table.mayAnswer ? table.question?.kind : undefined;
-  if (kind === undefined) return null;
-  return STEPS.find((step) => !shown.has(step.key) && step.when(Number(table.parts.round ?? 0), kind)) ?? null;
+  return STEPS.find((step) => !shown.has(step.key) && isNow(table, step)) ?? null;
 }
