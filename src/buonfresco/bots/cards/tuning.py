@@ -1,6 +1,6 @@
 """Weights for the value of the card game, from games of the light policy:
 
-    python -m buonfresco.bots.cards.tuning GAMES SEED
+    python -m buonfresco.bots.cards.tuning GAMES SEED     (with the plain build: nobody runs a compiled file)
 
 Games are shaken once: hands, tiles and fresco cards are changed at random when some round begins, and only what comes
 after that counts. So a weight says what a thing brings, and not who tends to have it.
@@ -14,12 +14,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from buonfresco.bots.cards import light
+from buonfresco.bots.cards import files, light
 from buonfresco.bots.cards.value import FEATURES, STAGES, features, stage
 from buonfresco.bots.fitting import Row, fitted, surprise
 from buonfresco.games import cards
 from buonfresco.games.cards import Cards
 
+COMMAND: Final = "python -m buonfresco.bots.cards.tuning"
 PLAYERS: Final = 2
 LAST: Final = 8  # rounds among which one is shaken
 
@@ -90,10 +91,10 @@ def main(games: int, seed: int) -> None:
     score = [
         {"rows": len(one), "surprise": round(surprise(one, row), 4)} for one, row in zip(found, weights, strict=True)
     ]
-    command = f"python -m {__spec__.name} {games} {seed}"
+    command = f"{COMMAND} {games} {seed}"
     head = json.dumps({"features": FEATURES, "found": {"command": command, "seed": seed, "score": score}}, indent=1)
     lines = ",\n".join(f"  {json.dumps([round(weight, 4) for weight in row])}" for row in weights)
-    path = Path(__file__).parent / "values.json"
+    path = Path(files.__file__).parent / "values.json"
     path.write_text(f'{head[:-2]},\n "weights": [\n{lines}\n ]\n}}\n', "utf-8")
 
 
