@@ -1,11 +1,12 @@
 """Search in games whose seats take turns: rollouts end when everybody has had another one.
 
-The light policy is the game's apprentice, who sees what the seat that is asked would see.
+The light policy of such a game weighs the options of who is asked in a world; the best one is what it does, and
+its scores are the prior.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from typing import Any
 
 from buonfresco.bots.luck import Luck
@@ -22,24 +23,23 @@ class TurnMind(Mind):
 
     # ---- what each game provides -------------------------------------------------------------------------------
 
-    def weighed(self, view: Any) -> list[float]:
-        """The apprentice's scores of the options of a view, in points."""
+    def weighed(self, world: Any, seat: int, options: Sequence[Action]) -> list[float]:
+        """The light policy's scores of a seat's options."""
         raise NotImplementedError
 
-    def hope(self, world: Any, seat: int) -> float:
-        """Points that a seat may still expect, beyond those it has."""
+    def chance(self, world: Any, seat: int) -> float:
         raise NotImplementedError
 
-    def spread(self, world: Any) -> float:
-        """How many points the rest of the game may well change."""
+    def slope(self, world: Any) -> float:
+        """What a point of the scores is in chances to win, about."""
         raise NotImplementedError
 
     # ---- what the search asks ----------------------------------------------------------------------------------
 
     def prior(self, seat: Seat, late: Late) -> list[float]:
-        even = 1.0 / len(seat.view.players)
-        slope = even * (1.0 - even) / self.spread(seat.sample)
-        return [slope * score for score in self.weighed(seat.view)]
+        options = [seat.sample.codec.decode(option.code) for option in seat.decision.options]
+        slope = self.slope(seat.sample)
+        return [slope * score for score in self.weighed(seat.sample, seat.number, options)]
 
     def horizon(self, world: Any) -> int:
         return self.turn(world) + self.cycles * int(world.ruleset.seats)
@@ -53,21 +53,10 @@ class TurnMind(Mind):
         return int(s.round * seats + (s.turn - s.start) % seats)
 
     def policy(self, world: Any, luck: Luck, me: int) -> Action:
-        view = world.view(world.asked_first)
-        scores = self.weighed(view)
-        best = max(range(len(scores)), key=scores.__getitem__)
-        action: Action = world.codec.actions[view.decision.options[best].code]
-        return action
-
-    def chance(self, world: Any, seat: int) -> float:
-        hopes = [float(score) for score in world.scores()]
-        if world.over:
-            won = world.outcome.winners
-            return 1.0 / len(won) if seat in won else 0.0
-        for other in range(len(hopes)):
-            hopes[other] += self.hope(world, other)
-        spread = self.spread(world)
-        total = 0.0
-        for hope in hopes:
-            total += math.exp(min(50.0, (hope - hopes[seat]) / spread))
-        return 1.0 / total
+        options: Sequence[Action] = world.legal()
+        scores = self.weighed(world, world.asked_first, options)
+        best, chosen = scores[0], options[0]
+        for option, score in zip(options, scores, strict=True):
+            if score > best:
+                best, chosen = score, option
+        return chosen

@@ -1,35 +1,28 @@
-"""The card game for the search: points on the table, and what the hands promise."""
+"""The card game for the search: its light policy, and the tuned value."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from buonfresco.bots.cards import apprentice, outlook
+from buonfresco.bots.cards import light, value
+from buonfresco.bots.cards.files import weights
 from buonfresco.bots.search import Race
 from buonfresco.bots.seat import Seat
 from buonfresco.bots.turns import TurnMind
-
-PROMISED: Final = 0.8  # of what a hand promises
-FEW: Final = 1.5  # points that the last turn may change
-EACH: Final = 0.9  # and more for each fresco card that is missing to the end
-TILE: Final = 0.6  # an action tile, beyond the point that some of them are
+from buonfresco.engine.action import Action
 
 
 class CardsMind(TurnMind):
-    def weighed(self, view: Any) -> list[float]:
-        return apprentice.scores(view)
+    def weighed(self, world: Any, seat: int, options: Sequence[Action]) -> list[float]:
+        return light.scores(world, seat, options)
 
-    def hope(self, world: Any, seat: int) -> float:
-        s = world.s
-        if s.final:
-            return 0.0
-        table = outlook.Table(world.r, tuple(sorted(s.fresco_open)), s.favourite)
-        hand: float = outlook.worth(table, outlook.stock_in(world, seat))
-        return PROMISED * hand + TILE * float(sum(s.tiles[seat]))
+    def slope(self, world: Any) -> float:
+        even = 1.0 / int(world.r.seats)
+        return even * (1.0 - even) * weights()[value.stage(world)][0]
 
-    def spread(self, world: Any) -> float:
-        most = max([len(row) for row in world.s.frescoes])
-        return FEW + EACH * float(max(0, world.r.enough - most))
+    def chance(self, world: Any, seat: int) -> float:
+        return value.chances(world)[seat]
 
 
 NEXT: Final = CardsMind(1)

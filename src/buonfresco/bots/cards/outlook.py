@@ -5,20 +5,18 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from buonfresco.games.cards import rules_of
+from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
-from buonfresco.games.cards.state import PAINT
-from buonfresco.games.cards.view import View
+from buonfresco.games.cards.state import MOST_ROTATIONS, PAINT
 
 NEAR = (1.0, 0.45, 0.15, 0.05)  # what a fresco card is worth of its value while so many of its colors are missing
 RANKS = (1.0, 0.5, 0.3, 0.2)  # the best fresco card counts most: the same cards would pay for the others
 BISHOP = 0.15  # a bishop symbol in the hand that fits no open fresco card yet
 CARD = 0.5  # any card at all
 HAND = 7  # more than this is discarded (C-HAND-01)
-MOST_ROTATIONS = 3  # C-REST-06
 COLOURS = len(LETTERS)
 
 
@@ -46,48 +44,37 @@ class Stock(NamedTuple):
             bishops = tuple(more)
         return Stock(tuple(counts), bishops, self.cards + by)
 
-
-def table_of(view: View) -> Table:
-    rules = rules_of(view)
-    names = _numbers(rules.face_names)
-    favourite = LETTERS.index(view.favourite) if view.favourite else -1
-    return Table(rules, tuple(sorted([names[name] for name in view.frescoes])), favourite)
-
-
-def stock_of(view: View) -> Stock:
-    """The viewer's hand and paint tiles."""
-    assert view.seat is not None
-    rules, me = rules_of(view), view.players[view.seat]
-    counts, bishops = [0] * (2 * COLOURS), [0] * COLOURS
-    hand = [card_number(rules, name) for name in me.hand or []]
-    for card in hand:
-        counts[rules.stock_field[card]] += 1
-        bishops[rules.card_colour[card]] += rules.bishop[card]
-    for tile, count in me.tiles.items():
-        if tile.startswith("paint-"):
-            counts[LETTERS.index(tile[-1])] += count
-    return Stock(tuple(counts), tuple(bishops), len(hand))
+    def less_paint(self, colour: int) -> Stock:
+        """Without a paint tile."""
+        counts = list(self.counts)
+        counts[colour] -= 1
+        return Stock(tuple(counts), self.bishops, self.cards)
 
 
-def stock_in(world: Any, seat: int) -> Stock:
-    """The same of a seat in a world."""
-    rules, s = world.r, world.s
+def table_in(w: Cards) -> Table:
+    return Table(w.r, tuple(sorted(w.s.fresco_open)), w.s.favourite)
+
+
+def stock_in(w: Cards, seat: int) -> Stock:
+    """Of a seat's hand and paint tiles."""
+    r, s = w.r, w.s
     counts, bishops = [0] * (2 * COLOURS), [0] * COLOURS
     for card in s.hands[seat]:
-        counts[rules.stock_field[card]] += 1
-        bishops[rules.card_colour[card]] += rules.bishop[card]
+        counts[r.stock_field[card]] += 1
+        bishops[r.card_colour[card]] += r.bishop[card]
     for colour, count in enumerate(s.tiles[seat][PAINT:]):
         counts[colour] += count
     return Stock(tuple(counts), tuple(bishops), len(s.hands[seat]))
 
 
-def card_number(rules: Rules, name: str) -> int:
-    return _numbers(rules.card_names)[name]
-
-
-@functools.lru_cache(maxsize=64)
-def _numbers(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}
+@functools.lru_cache(maxsize=16)
+def shares(rules: Rules) -> list[list[float]]:
+    """By pile: how many of its cards have each color."""
+    found = []
+    for cards in rules.cards:
+        colours = [rules.card_colour[card] for card in cards]
+        found.append([colours.count(colour) / len(colours) for colour in range(COLOURS)])
+    return found
 
 
 @functools.lru_cache(maxsize=1 << 16)

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from buonfresco.bots import Budget, seated, think
+from buonfresco.bots.fitting import solved
 from buonfresco.bots.fresco.light import Light
 from buonfresco.bots.fresco.value import FEATURES, INCOME, STAGES, features, stage
 from buonfresco.bots.luck import Luck
@@ -134,19 +135,3 @@ class Fit:
             error = max(0.0, rest / count)
             found.append({"rows": self.count[where], "spread": round(spread**0.5, 2), "error": round(error**0.5, 2)})
         return found
-
-
-def solved(left: list[list[float]], right: list[float]) -> list[float]:
-    """Linear equations, by elimination."""
-    size = len(right)
-    table = [[*row, value] for row, value in zip(left, right, strict=True)]
-    for here in range(size):
-        best = max(range(here, size), key=lambda row: abs(table[row][here]))
-        table[here], table[best] = table[best], table[here]
-        head = table[here][here]
-        table[here] = [value / head for value in table[here]]
-        for row in range(size):
-            factor = table[row][here]
-            if row != here and factor:
-                table[row] = [value - factor * own for value, own in zip(table[row], table[here], strict=True)]
-    return [table[row][size] for row in range(size)]
