@@ -108,7 +108,7 @@ def test_what_was_seen_before_changes_nothing(page: Page) -> None:
     for game in ("fresco", "cards", "dice"):
         table = asked(page, "/api/tables", {"game": game, "seats": sits, "seed": game})["table"]["id"]
         asked(page, f"/api/tables/{table}/end")
-        addresses[f"/replay/{table}?step=0"] = ".scrub"
+        addresses[f"/replay/{table}?step=0&seat=0"] = ".scrub"
     fresh = {}
     for address, there in addresses.items():
         page.goto(address)
