@@ -232,6 +232,22 @@ def test_bodies_that_break_off(home: Running) -> None:
         assert httpx.get(f"{home.url}/api/health", timeout=60).status_code == 200
 
 
+@pytest.mark.parametrize("how", ["GET", "POST"])
+def test_a_request_with_two_lengths_is_the_last_one(how: str, home: Running) -> None:
+    """What a proxy took for its body, and we for the next request, is nobody's."""
+    hidden = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    head = f"{how} /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n".encode()
+    lengths = f"Transfer-Encoding: chunked\r\nContent-Length: {5 + len(hidden)}\r\n\r\n0\r\n\r\n".encode()
+    got = b""
+    with socket.create_connection(("127.0.0.1", home.port), timeout=60) as raw:
+        raw.sendall(head + lengths + hidden)
+        with contextlib.suppress(ConnectionResetError):
+            while more := raw.recv(65536):
+                got += more
+    assert got.startswith(b"HTTP/1.1 400 ")
+    assert got.count(b"HTTP/1.1 ") == 1
+
+
 BROKEN = [
     b"\x81\x84\x00\x00\x00\x00\xff\xfe\xfd\xfc",
     b"\xff" * 64,

@@ -270,6 +270,22 @@ def test_codes_of_who_was_revoked_are_void(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_of_several_who_claim_at_once_one_sits_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=0) as inside:
+            host = inside.visitor()
+            made = await host.made(game="dice", seats=[{"who": "you"}, {"who": "guest"}])
+            claim = {"token": made["invites"][0]["token"]}
+            guests = [inside.visitor(f"10.5.0.{number}") for number in range(5)]
+            answers = await asyncio.gather(*(guest.post("/api/claim", claim) for guest in guests))
+            assert sorted(answer.status_code for answer in answers) == [200, 403, 403, 403, 403]
+            seated = [guest for guest in guests if guest.cookie]
+            assert len(seated) == 1
+            assert [one["held"] for one in (await seated[0].get("/api/mine")).json()] == [[1]]
+
+    asyncio.run(run())
+
+
 def test_claims_end(tmp_path: Path) -> None:
     """Once, and not for ever."""
 

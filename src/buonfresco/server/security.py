@@ -33,6 +33,7 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_TWO_LENGTHS: Final = (400, "refused-two-lengths")
 _FORWARDED: Final = b"x-forwarded-for"
 _HSTS: Final = "max-age=31536000"
 _ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
@@ -66,7 +67,8 @@ class Guard:
         answer = self._dressed(scope, send)
         if problem:
             cat = catalogue(language(headers.get("accept-language", "")))
-            await PlainTextResponse(cat(problem[1]), status_code=problem[0])(scope, receive, answer)
+            more = {"connection": "close"} if problem == _TWO_LENGTHS else {}
+            await PlainTextResponse(cat(problem[1]), status_code=problem[0], headers=more)(scope, receive, answer)
         else:
             await self._app(scope, _bounded(receive, _longest(scope)), answer)
 
@@ -75,6 +77,8 @@ class Guard:
         host = headers.get("host", "").casefold()
         if not self.knows(host):
             return 421, "refused-host"
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return _TWO_LENGTHS  # somebody before us may have believed the other one: what follows is not his
         origin = headers.get("origin")
         socket = scope["type"] == "websocket"
         if origin is None and socket:

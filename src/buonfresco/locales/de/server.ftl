@@ -27,6 +27,7 @@ refused-no-hint = Gerade gibt es nichts zu wählen.
 refused-host = Unter diesem Namen ist dieses Haus nicht bekannt. Starte es mit --origin und dieser Adresse.
 refused-origin = Diese Seite gehört nicht zu diesem Haus.
 refused-too-long = Das ist zu lang.
+refused-two-lengths = Diese Anfrage gibt zwei verschiedene Längen an.
 refused-not-json = Erwartet wird JSON (application/json).
 refused-metrics = Die Zahlen sind nur für diesen Rechner.
 refused-too-many-tables = Du spielst schon an { $most } Tischen. Beende erst einen.

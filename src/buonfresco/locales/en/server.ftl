@@ -27,6 +27,7 @@ refused-no-hint = There is nothing to choose right now.
 refused-host = This house is not known by that name. Start it with --origin and this address.
 refused-origin = This page does not belong to this house.
 refused-too-long = That is too long.
+refused-two-lengths = This request says two things about its length.
 refused-not-json = JSON is expected (application/json).
 refused-metrics = The figures are for this machine alone.
 refused-too-many-tables = You already play at { $most } tables. End one first.

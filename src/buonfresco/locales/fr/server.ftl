@@ -27,6 +27,7 @@ refused-no-hint = Il n'y a rien à choisir en ce moment.
 refused-host = Cette maison n'est pas connue sous ce nom. Lancez-la avec --origin et cette adresse.
 refused-origin = Cette page n'appartient pas à cette maison.
 refused-too-long = C'est trop long.
+refused-two-lengths = Cette requête annonce deux longueurs.
 refused-not-json = Du JSON est attendu (application/json).
 refused-metrics = Les chiffres sont réservés à cette machine.
 refused-too-many-tables = Vous jouez déjà à { $most } tables. Terminez-en d'abord une.
