@@ -79,6 +79,7 @@ web-price = Preis
 web-hour = Um { $time } aufstehen: Stimmung { $mood }, Marktteile für je { $price } Taler
 web-booth = Stand { $name }
 web-booth-shut = für heute geschlossen
+web-close-booth = schließen
 web-mood-of = { $who }: Stimmung { $mood }
 web-altar = Altar: Gelb, Rot und Blau für 2 Punkte, einer mehr für jede gemischte Farbe; Grün, Orange und Lila für 6
 web-altar-blended = je gemischter

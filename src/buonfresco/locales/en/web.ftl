@@ -79,6 +79,7 @@ web-price = price
 web-hour = Get up at { $time }: mood { $mood }, { $price } Thalers per market tile
 web-booth = Booth { $name }
 web-booth-shut = closed for today
+web-close-booth = close
 web-mood-of = { $who }: mood { $mood }
 web-altar = Altar: yellow, red and blue for 2 points, one more for each blended paint; green, orange and purple for 6
 web-altar-blended = each blended

@@ -79,6 +79,7 @@ web-price = prix
 web-hour = Se lever à { $time } h : humeur { $mood }, { $price } thalers par tuile du marché
 web-booth = Étal { $name }
 web-booth-shut = fermé pour aujourd’hui
+web-close-booth = fermer
 web-mood-of = { $who } : humeur { $mood }
 web-altar = Autel : jaune, rouge et bleu pour 2 points, un de plus par couleur mélangée ; vert, orange et violet pour 6
 web-altar-blended = par mélange
