@@ -62,5 +62,5 @@ export default defineConfig({
   resolve: { alias: { $: resolve(import.meta.dirname, "src") } },
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: house, ws: true } } },
-  test: { include: ["test/**/*.test.ts"] },
+  test: { css: true, include: ["test/**/*.test.ts"] },
 });

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import symbols from "../src/art/symbols.svg?raw";
+import die from "../src/games/dice/Die.svelte?raw";
+import tokens from "../src/styles/tokens.css?raw";
 
 /**
  * Paints and painters are told apart by shape and pictogram. Their colors help, so they stay apart for eyes that lack one kind of cone, too:
@@ -48,7 +50,6 @@ function seen(color: Color, rows: readonly Color[]): Color {
 }
 
 const read = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Color;
-const file = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
 const found = (text: string, pattern: RegExp) => new Map([...text.matchAll(pattern)].map((one) => [one[1] ?? "", read(one[2] ?? "")]));
 
 /** By night a paint lies on paper that is `sepia(0.22) brightness(0.9)`. */
@@ -62,9 +63,9 @@ function dimmed(color: Color): Color {
   return each(times(rows, color), (value) => Math.min(1, 0.9 * value));
 }
 
-const [day = "", night = ""] = file("styles/tokens.css").split('[data-theme="night"] {');
-const paints = found(file("art/symbols.svg"), /id="p-(\w+)".*?fill="(#\w{6})"/g);
-const dice = found(file("games/dice/Die.svelte"), /\.is-(\w+) \{\s*--dc: (#\w{6})/g);
+const [day = "", night = ""] = tokens.split('[data-theme="night"] {');
+const paints = found(symbols, /id="p-(\w+)".*?fill="(#\w{6})"/g);
+const dice = found(die, /\.is-(\w+) \{\s*--dc: (#\w{6})/g);
 const painters = found(day, /\.pl-(lily|lion|tower|ship) \{\s*--pc: (#\w{6})/g);
 const late = new Map([...painters, ...found(night, /\.pl-(lily|lion|tower|ship) \{\s*--pc: (#\w{6})/g)]);
 const SETS: readonly [string, ReadonlyMap<string, Color>, number, number][] = [
