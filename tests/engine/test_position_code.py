@@ -22,7 +22,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 
 
 def rebuilt(game: Any) -> Any:
-    return eval(GAMES[game.name].position_code(game), GAMES)
+    return eval(GAMES[game.name].position_code(game), dict(GAMES))
 
 
 @pytest.mark.parametrize(("name", "words"), CASES, ids=str)

@@ -291,8 +291,9 @@ def test_what_a_seat_has_for_a_place_is_said_while_it_plans() -> None:
 @rule("M5-CATH-02", "M5-CATH-04", "M5-CATH-05")
 def test_gilding_is_part_of_the_sum() -> None:
     game = chapel(held=(2, 0, 0))
-    assert gives(options(game)["restore C3"])[0].startswith(
-        "Y\N{NO-BREAK SPACE}0"
+    paid = gives(options(game)["restore C3"])[0]
+    assert paid.startswith(
+        "−1\N{NO-BREAK SPACE}Y\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}0"
     )  # nothing is booked before the question
     game.apply("restore C3")
     assert question(game) == "C3 shows the color of the round. Do you gild it with one leaf gold?"

@@ -274,7 +274,7 @@ def test_a_section_says_its_points_its_paint_and_what_may_be_behind_it() -> None
     assert option(game, "wall a3").at == ["section:a3"]
     assert gives(game, "wall a3") == [
         "4 points",
-        "G\N{NO-BREAK SPACE}1",
+        "−1\N{NO-BREAK SPACE}G\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1",
         "one of these behind it: 2× yellow, 2× red and 2× blue",
         "then luck decides: a wall tile",
     ]

@@ -168,7 +168,10 @@ def test_who_acts_in_the_cathedral_and_how_many_paint_saints() -> None:
     assert "Medico: left here: healthy 1, ill 1; an ill one acts now" in rows(game, "medico", now="cathedral")
     studio = clinic("studio", {"plan": [0, 0, 2, 0, 3], "paints": "YN"}, {}, {}, ill=[2], placed=[{"studio": 2}])
     assert say(view(studio).told.question).endswith("Ill ones left here: 2.")
-    assert gives(studio)["paint a picture of a saint with brown"][:2] == ["+3 Thalers, then 15", "N\N{NO-BREAK SPACE}0"]
+    assert gives(studio)["paint a picture of a saint with brown"][:2] == [
+        "+3 Thalers, then 15",
+        "−1\N{NO-BREAK SPACE}N\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}0",
+    ]
 
 
 def test_whatever_lies_on_the_board_can_be_looked_at() -> None:

@@ -241,8 +241,8 @@ def test_of_sets_that_look_alike_one_comes_first_and_the_best_before_all() -> No
 @rule("M14-MKT-01", "M14-MKT-03")
 def test_market_tiles_bring_beams_as_far_as_the_supply_goes() -> None:
     told = options(bazaar(1, 1, 1, own=[5, 1, 0]))
-    assert told["buy I.1"].endswith("Y\N{NO-BREAK SPACE}1; +1 beam, then 6")
-    assert told["buy I.3"].endswith("Y\N{NO-BREAK SPACE}3")
+    assert told["buy I.1"].endswith("+1\N{NO-BREAK SPACE}Y\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1; +1 beam, then 6")
+    assert told["buy I.3"].endswith("+3\N{NO-BREAK SPACE}Y\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}3")
     assert options(bazaar(1, 1, 1))["buy I.1"].endswith("+2 beams, then 2")
 
 
@@ -325,9 +325,9 @@ def test_a_dome_tile_is_told_with_its_segment() -> None:
 @rule("M17-WORK-01", "M17-WORK-02")
 def test_an_exchange_names_both_paints() -> None:
     game = workshop(2, "RRBO", lying=("yellow", "green"))
-    told = options(game)
-    assert told["guild red"] == "guild: red for yellow: Y\N{NO-BREAK SPACE}1; R\N{NO-BREAK SPACE}1"
-    assert told["guild orange"] == "guild: orange for green: G\N{NO-BREAK SPACE}1; O\N{NO-BREAK SPACE}0"
+    told = {name: said.replace("\N{NO-BREAK SPACE}", " ") for name, said in options(game).items()}
+    assert told["guild red"] == "guild: red for yellow: +1 Y → 1; −1 R → 1"
+    assert told["guild orange"] == "guild: orange for green: +1 G → 1; −1 O → 0"
     assert options(game, lang="fr")["guild red"].startswith("guilde\u00a0: rouge contre jaune")
     assert panel(game, "guild", when="workshop") == {"guild": ["basic paint: yellow", "blended paint: green"]}
     game.apply("guild red")

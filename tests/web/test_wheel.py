@@ -80,6 +80,7 @@ def test_it_plays_in_the_browser_without_node(environment: Path, tmp_path: Path,
         browser.get_by_role("button", name="Play now against bots").click()
         player.play(2)
         assert len(player.line.answers) == 2
+        browser.close()
     finally:
         assert playing.interrupt() == (0, "", "")
 

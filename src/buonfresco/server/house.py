@@ -32,7 +32,7 @@ from buonfresco.text import Catalogue, catalogue
 LOG = logging.getLogger("buonfresco.server")
 
 _TICK: Final = 2.0  # seconds between two looks at what is due
-_LEASE: Final = 20.0  # seconds that a process looks after a table before it must say so again
+_LEASE: Final = 8.0  # seconds that a process looks after a table before it must say so again
 _IDLE: Final = 120.0  # seconds until a table that nobody uses goes to sleep
 _MOST_DUE: Final = 50
 _MOST_LISTED: Final = 100
