@@ -111,7 +111,7 @@ def test_a_connection_that_is_gone_though_nobody_says_so(postgres: Postgres) -> 
                 await asyncio.sleep(1)  # it listens, with a quick pulse
                 wire.dead = wire.opened
                 await answer(made, made.table.waiting[0])
-                async with asyncio.timeout(150):
+                async with asyncio.timeout(40):  # less than what one dead connection is waited for
                     while not live.doubtful:
                         await asyncio.sleep(0.05)
 

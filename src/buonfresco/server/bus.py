@@ -51,6 +51,7 @@ class Bus:
                 await self._listen_once(asyncio.Event())
             except FAILURES as error:
                 LOG.warning("cannot listen to the database: %s", type(error).__name__)
+                await self._store.connect_anew()  # those at hand may be as dead, and each would be waited for
             await asyncio.sleep(_AGAIN)
 
     async def _watch(self) -> None:

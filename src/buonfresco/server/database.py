@@ -46,6 +46,11 @@ class Database:
         await self._readers.dispose()
         await self.engine.dispose()
 
+    async def connect_anew(self) -> None:
+        """No connection that is open now is used again, nor is its end waited for."""
+        for engine in (self.engine, self._readers):
+            await engine.dispose(close=False)
+
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with _said():
