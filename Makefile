@@ -5,6 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more: browsers and servers are waited for
 CLIENT := src/buonfresco/web/index.html
 # Words of the page come from the catalogues.
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
@@ -58,7 +59,7 @@ test: tools web        ## all tests, on all cores
 	@$(BIN)/python -m scripts.postgres
 	@$(BIN)/python -m scripts.browser
 	@$(BIN)/python -m scripts.web check test
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-ray: .venv/.ray   ## the arena on a real Ray on this machine, which takes a minute to start
 	$(BIN)/python -m pytest tests/arena/test_ray.py $(ARGS)

@@ -41,10 +41,10 @@ def missing(games: list[Any], decisions: int) -> set[str]:
 
 @pytest.mark.parametrize("modules", SETS, ids=str)
 def test_everything_can_be_said_in_every_language(modules: tuple[int, ...]) -> None:
-    assert missing([fresco.new_game(players, modules=modules, seed=players) for players in (2, 3, 4)], 90) == set()
+    assert missing([fresco.new_game(players, modules=modules, seed=players) for players in (2, 3, 4)], 60) == set()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_combinations_can_be_said_in_every_language(seed: int) -> None:
     rng = random.Random(seed)
     sets = [sorted(rng.sample(ALL_MODULES, rng.randint(2, 10))) for _ in range(3)]

@@ -53,6 +53,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
         self.aside = asyncio.Semaphore(1)  # what takes long and can wait: people's answers must not
+        self.speaking = asyncio.Semaphore(1)  # views that are put into words at the same time: answers go first
         self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
 
     async def open(self) -> None:

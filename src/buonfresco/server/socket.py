@@ -71,7 +71,7 @@ class Talk:
         self._viewer: Viewer | None = None
         self._gate = limits.Gate(front.house.now, front.settings.limits)
         self._refused = 0
-        self._writing = asyncio.Lock()
+        self._looking = asyncio.Lock()  # nobody else looks before what is meant for this one is on its way
         self._lang = language(socket.query_params.get("lang", "en"))
 
     async def run(self) -> None:
@@ -119,10 +119,6 @@ class Talk:
     # ---- sending ----------------------------------------------------------------------------------------------------
 
     async def _send(self, message: m.FromHouse) -> None:
-        async with self._writing:
-            await self._write(message)
-
-    async def _write(self, message: m.FromHouse) -> None:
         await self._socket.send_text(_ENCODER.encode(message).decode())
 
     async def _bye(self, kind: str, reason: Reason, code: int) -> None:
@@ -136,22 +132,33 @@ class Talk:
             await viewer.changed.wait()
             viewer.changed.clear()
             try:
-                async with self._writing:  # nobody else looks before this is on its way
+                async with self._looking:
                     await self._update(viewer)
             except StoreDown:
                 await asyncio.sleep(1)
                 viewer.changed.set()
 
     async def _update(self, viewer: Viewer) -> None:
+        """Words take most of the house's time. One viewer's after the other, so that answers need not wait for all."""
         live = viewer.live
-        async with live.lock:
-            await live.awake()
-            revoked = viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor
-            if revoked:
-                viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
-            message: m.FromHouse | None = self._welcome(viewer) if revoked else viewer.update()
+        steady = False
+        while not steady:
+            async with live.lock:
+                await live.awake()
+            async with self._house.speaking:
+                steady = not live.lock.locked() and not live.doubtful and not live.asleep
+                message = self._news(viewer) if steady else None
+                await asyncio.sleep(0)  # whatever else is due comes before the next viewer
         if message is not None:
-            await self._write(message)
+            await self._send(message)
+
+    def _news(self, viewer: Viewer) -> m.FromHouse | None:
+        """What is new to him, at a table where nothing is under way."""
+        live = viewer.live
+        if viewer.seat is not None and live.holds.get(viewer.seat) != viewer.visitor:
+            viewer.look(None, viewer.lang, None, "")  # the seat was taken from him: he may look on
+            return self._welcome(viewer)
+        return viewer.update()
 
     # ---- receiving --------------------------------------------------------------------------------------------------
 
@@ -235,7 +242,7 @@ class Talk:
     async def _look(self, viewer: Viewer, look: m.Look) -> None:
         """What is sent after the welcome is for who looks now; nothing that is meant for another seat is under way."""
         live = viewer.live
-        async with self._writing:
+        async with self._looking:
             async with live.lock:
                 await live.awake()
                 if look.seat is not None:
@@ -243,7 +250,7 @@ class Talk:
                 self._lang = language(look.lang)
                 viewer.look(look.seat, self._lang, look.since, look.digest)
                 welcome = self._welcome(viewer)
-            await self._write(welcome)
+            await self._send(welcome)
 
     def _welcome(self, viewer: Viewer) -> m.Welcome:
         """Needs the lock of the table."""

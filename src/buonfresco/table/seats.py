@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ BOT: Final = "bot"
 EMPTY: Final = "empty"
 KINDS: Final = (PERSON, BOT, EMPTY)
 LONGEST_NAME: Final = 40
+_TABLES: Final = 4096  # whose names are remembered, in one language each
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,5 +72,10 @@ def person_against_bots(seats: Sequence[Seat]) -> bool:
 
 def names(seats: Sequence[Seat], guided: Sequence[str], cat: Catalogue) -> list[str]:
     """By figure, as sentences call them; those that nobody plays come after the seats."""
-    found = [seat.name or cat(f"emblem-{number}") for number, seat in enumerate(seats)]
-    return [*found, *map(cat, guided)]
+    return list(_names(tuple(seats), tuple(guided), cat))
+
+
+@functools.lru_cache(maxsize=_TABLES)
+def _names(seats: tuple[Seat, ...], guided: tuple[str, ...], cat: Catalogue) -> tuple[str, ...]:
+    """A house asks for them at every look of everybody."""
+    return (*(seat.name or cat(f"emblem-{number}") for number, seat in enumerate(seats)), *map(cat, guided))
