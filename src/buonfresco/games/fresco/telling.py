@@ -175,7 +175,9 @@ _MOST_WAYS: Final = 3  # to lead the bishop
 
 
 def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
-    """Without what costs as much at the same booth and brings no more than another purchase."""
+    """Those that bring most first, the cheapest of equal ones; without what costs as much at the same booth and brings
+    no more than another purchase.
+    """
     gains = [{change.what: change.change for change in bill.changes} for bill in bills]
     buys = [number for number, action in enumerate(legal) if action.kind == "buy"]
     dominated = {
@@ -188,7 +190,14 @@ def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill])
         and _covers(gains[other], gains[one])
         and not (other > one and _covers(gains[one], gains[other]))
     }
-    return [number for number in range(len(legal)) if number not in dominated]
+    best = sorted([one for one in buys if one not in dominated], key=lambda one: _less(bills[one]))
+    return [*best, *(number for number in range(len(legal)) if number not in buys)]
+
+
+def _less(bill: Bill) -> tuple[int, int]:
+    """What a purchase does not bring, and what it costs."""
+    changes = [change.change for change in bill.changes]
+    return -sum([one for one in changes if one > 0]), -sum([one for one in changes if one < 0])
 
 
 def _covers(more: dict[Piece, int], less: dict[Piece, int]) -> bool:
@@ -264,7 +273,18 @@ def _listed(key: str, part: dict[str, Any]) -> list[Said]:
 
 
 TELLING: Final = Telling(
+    moments={
+        "wake_time": "wake",
+        "plan": "plan",
+        "market": "market",
+        "leonardo_market": "market",
+        "cathedral": "cathedral",
+        "leonardo_cathedral": "cathedral",
+        "landing": "landing",
+        "blend": "workshop",
+    },
     foresees={"note-worth": "total", "note-led": "points"},
+    declines=("keep", "close"),
     pieces={
         "wake": _wake,
         "plan": _plan,
@@ -284,7 +304,7 @@ TELLING: Final = Telling(
         "front": _say_landing,
         "behind": _say_landing,
     },
-    notes={"wake": _note_wake, "restore": _note_restore},
+    notes={"wake": _note_wake, "restore": _note_restore, "keep": planning.keeping},
     first={"cathedral": _first_restorations, "market": _first_purchases, "plan": _no_list},
     groups={"market": _by_booth, "cathedral": _by_segment},
     advice={"plan": planning.advice},

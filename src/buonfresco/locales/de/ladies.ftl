@@ -15,6 +15,7 @@ lady-purple = lila
 
 # ---- Entscheidungen
 kind-wedding = über eine Hochzeit entscheiden
+when-wedding = Das wird gefragt, wenn du auf der Punkteleiste an einer Dame vorbeiziehst.
 ask-wedding = Du ziehst an der { NAME($lady, of: "lady") } Dame auf Feld { $space } vorbei. Heiratest du sie?
 kind-lady_pink = die rosa Dame schicken
 ask-lady_pink = Wohin schickst du deine rosa Dame? Einen Gehilfen braucht sie dort nicht.

@@ -15,6 +15,7 @@ lady-purple = purple
 
 # ---- decisions
 kind-wedding = deciding about a wedding
+when-wedding = That is asked when you pass a lady on the score track.
 ask-wedding = You pass the { NAME($lady, of: "lady") } lady on space { $space }. Do you marry her?
 kind-lady_pink = sending the pink lady
 ask-lady_pink = Where does your pink lady go? She needs no apprentice there.

@@ -10,10 +10,16 @@ bot-master = Maître
 bot-master-about = Prend le temps de réfléchir, envisage bien des suites possibles et gaspille peu.
 
 # ---- pourquoi un bot ferait cela, après ce qu’il ferait
-bot-why-points = environ { $points } points attendus
+bot-why-points = dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
 bot-why-later = pas encore de points, mais cela en prépare
-bot-why-leaves = laisse { $paints } pour { $segment }, environ { $points } points attendus
-bot-why-aims = vise { $segment }, environ { $points } points attendus
+bot-why-leaves = il vous reste { $paints }, tout ce que coûte { $segment } ; dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
+bot-why-aims = en route vers { $segment } ; dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
+bot-until-round = d'ici la fin du tour de jeu { $round }
+bot-until-turns = { $turns ->
+    [one] jusqu'à ce que chacun ait joué une fois
+   *[other] jusqu'à ce que chacun ait joué { $turns } fois
+}
+bot-until-over = d'ici la fin de la partie
 
 # ---- tune
 usage-tune = trouver les poids des robots qui cherchent, à partir de leurs parties

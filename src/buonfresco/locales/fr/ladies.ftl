@@ -15,6 +15,7 @@ lady-purple = violette
 
 # ---- décisions
 kind-wedding = décider d'un mariage
+when-wedding = Cela est demandé quand vous dépassez une dame sur la piste de score.
 ask-wedding = Vous dépassez la dame { NAME($lady, of: "lady") } de la case { $space }. L'épousez-vous ?
 kind-lady_pink = envoyer la dame rose
 ask-lady_pink = Où envoyez-vous votre dame rose ? Elle n'y a pas besoin d'assistant.

@@ -119,7 +119,9 @@ def _advice(column: int) -> Callable[[Any, int], list[Row]]:
 
 PLANS: Final = {f"plan_map_{name}": column for column, name in enumerate(COLUMNS)}
 TELLING: Final = Telling(
+    moments={"map": "wake", "leonardo_map": "wake", "explore": "exploring", "treasure": "exploring"},
     pieces={"map": _map, "no_map": _no_map, "sell_treasure": _treasure, "keep_treasure": _treasure},
+    declines=("no_map",),
     notes={
         "buy_map": _note_buy,
         "map": _note_map,

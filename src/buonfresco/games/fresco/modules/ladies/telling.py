@@ -220,6 +220,15 @@ def _reserved(view: Any, part: Any) -> list[Mark]:
 
 
 TELLING: Final = Telling(
+    moments={
+        "wedding": "wedding",
+        "lady_market": "market",
+        "lady_cathedral": "cathedral",
+        "lady_bishop": "cathedral",
+        "lady_studio": "studio",
+        "lady_workshop": "workshop",
+        "lady_theater": "fifth",
+    },
     pieces={
         "place_lady": _place,
         "keep_lady": _lady,
@@ -230,6 +239,7 @@ TELLING: Final = Telling(
         "lady_thalers": _thalers,
         "lady_paint": _paint,
     },
+    declines=("keep_lady",),
     says={"lady_reserve": _say_reserve, "lady_swap": _say_swap},
     notes={
         "marry": _note_marry,
