@@ -209,7 +209,7 @@ end-rounds = Die vereinbarte Zahl von Runden ist gespielt
 source-fresco = Fresko
 source-bishop = Bischof
 source-altar = Altar
-source-landing = Ausweichen
+source-landing = besetzte Felder
 source-money = Taler
 
 # ---- Ausgaben und Regelvarianten

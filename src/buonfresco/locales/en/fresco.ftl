@@ -230,7 +230,7 @@ end-rounds = the agreed number of rounds has been played
 source-fresco = fresco
 source-bishop = bishop
 source-altar = altar
-source-landing = landing
+source-landing = taken spaces
 source-money = Thalers
 
 # ---- editions and rule variants

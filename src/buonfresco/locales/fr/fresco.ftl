@@ -227,7 +227,7 @@ end-rounds = le nombre de tours de jeu convenu a été joué
 source-fresco = fresque
 source-bishop = évêque
 source-altar = autel
-source-landing = décalage
+source-landing = cases occupées
 source-money = thalers
 
 # ---- éditions et variantes
