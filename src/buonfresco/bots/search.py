@@ -64,8 +64,8 @@ class Mind:
 
     def gained(self, seat: Seat, ends: list[Any]) -> int:
         """Points from now to where it has led, on average."""
-        now = seat.sample.scores()[seat.number]
-        return round(sum([end.scores()[seat.number] for end in ends]) / len(ends) - now)
+        now = float(seat.sample.scores()[seat.number])
+        return round(sum([float(end.scores()[seat.number]) for end in ends]) / len(ends) - now)
 
     def until(self, ends: list[Any]) -> Phrase:
         """Where the points are counted: the end of the game, if that is reached in any case, or the horizon."""
