@@ -341,22 +341,22 @@ def test_an_option_says_what_its_tile_brings_and_beside_it_stands_what_each_colu
         return {words(row.label): " ".join(map(words, row.pieces)) for row in look(game, 0).told.advice}
 
     assert gives(game, "glaziery on cathedral") == [
-        "2 buy glass, one more if you send him; you can afford now: yellow",
         "instead of: cathedral",
+        "2 buy glass, one more if you send him; you can afford now: yellow",
     ]
     assert gives(game, "no glaziery") == ["no column is covered"]
     assert "A window goes with B1. Your scroll row 1: 4 of 5 restored." in advice()["cathedral"]
     game.apply("glaziery on cathedral", 0)
     assert gives(game, "audience on market") == [
-        "you take a bell certificate; of 4 on display you can pay 0 in full now",
         "instead of: market",
+        "you take a bell certificate; of 4 on display you can pay 0 in full now",
     ]
     assert advice()["cathedral"].startswith("the glaziery: two buy glass")
     assert "scroll" not in advice()["cathedral"]
     game.apply("no audience", 0)
     assert gives(game, "wall on fifth") == [
-        "one of yours restores a section of the wall; in reach of your paints now: a3",
         "instead of: theater",
+        "one of yours restores a section of the wall; in reach of your paints now: a3",
     ]
 
 

@@ -42,7 +42,7 @@ def _on_tile(g: Fresco, number: int) -> list[Phrase]:
 
 
 def covering(name: str, brings: Callable[[Fresco, int], Phrase]) -> Notes:
-    """What is noted about laying an action tile: what it brings a seat now, and what is not visited instead."""
+    """What is noted about laying an action tile: what is not visited, and what the tile brings a seat now instead."""
 
     def notes(g: Fresco, _after: Fresco, seat: int, action: Action) -> list[Phrase]:
         number, place = action.args
@@ -50,7 +50,7 @@ def covering(name: str, brings: Callable[[Fresco, int], Phrase]) -> Notes:
         if tile.name != name:
             return []
         instead = [] if tile.visits else [say("note-not-visited", column=column(place, g.s.final))]
-        return [brings(g, seat), *instead]
+        return [*instead, brings(g, seat)]
 
     return notes
 
