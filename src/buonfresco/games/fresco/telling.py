@@ -174,7 +174,7 @@ def _first_restorations(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill
 _MOST_WAYS: Final = 3  # to lead the bishop
 
 
-def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
+def _first_purchases(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
     """Those that bring most first, the cheapest of equal ones; without what costs as much at the same booth and brings
     no more than another purchase.
     """
@@ -190,14 +190,20 @@ def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill])
         and _covers(gains[other], gains[one])
         and not (other > one and _covers(gains[one], gains[other]))
     }
-    best = sorted([one for one in buys if one not in dominated], key=lambda one: _less(bills[one]))
+    best = sorted([one for one in buys if one not in dominated], key=lambda one: _less(g.r, bills[one]))
     return [*best, *(number for number in range(len(legal)) if number not in buys)]
 
 
-def _less(bill: Bill) -> tuple[int, int]:
-    """What a purchase does not bring, and what it costs."""
-    changes = [change.change for change in bill.changes]
-    return -sum([one for one in changes if one > 0]), -sum([one for one in changes if one < 0])
+def _less(r: Rules, bill: Bill) -> tuple[int, int]:
+    """What a purchase does not bring, blended paints as what they are blended from; and what it costs."""
+    gains = sum([change.change * _parts(r, change.what) for change in bill.changes if change.change > 0])
+    return -gains, -sum([change.change for change in bill.changes if change.change < 0])
+
+
+def _parts(r: Rules, what: Piece) -> int:
+    """Basic paints that a paint is made of; 1 for whatever else there is."""
+    recipe = r.blends.get(PAINTS.index(str(what.id)), ()) if what.id in PAINTS else ()
+    return sum([_parts(r, Piece(what.sort, PAINTS[paint])) for paint in recipe]) if recipe else 1
 
 
 def _covers(more: dict[Piece, int], less: dict[Piece, int]) -> bool:
