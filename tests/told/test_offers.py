@@ -75,7 +75,7 @@ def test_every_option_about_an_action_tile_says_what_it_brings(lang: str) -> Non
     met = set()
     for _, view in questions("fresco", 3, {"modules": ALL}, 1500):
         for option in view.decision.options:
-            if option.kind in ("cover", "keep", "map", "place_lady"):
+            if option.kind in ("cover", "keep", "map", "no_map", "place_lady", "keep_lady"):
                 said = [catalogue(lang).say(one, ["A", "B", "C"]) for one in option.gives.breath()]
                 assert said, option.text
                 assert not any("{" in one or "note-" in one for one in said)

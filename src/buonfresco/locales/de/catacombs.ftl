@@ -98,6 +98,7 @@ note-map = { $rooms ->
 } darauf
 note-rooms = Räume { $marked }; jetzt offen: { $rooms }
 note-rooms-none = keiner
+note-no-map = die Spalte behält alle ihre Felder
 note-room = { $room } { $treasure }
 note-explore-later = mit den Räumen, die dann offen sind
 note-at-end = { $points ->

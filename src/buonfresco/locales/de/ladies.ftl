@@ -111,6 +111,7 @@ note-marry-late = zu spät, um sie noch zu schicken
 note-lady-market = tauscht zwei Marktplättchen
 note-lady-cathedral = reserviert ein Plättchen
 note-lady-idle = nichts: dein Reservierungsplättchen kann jetzt nicht gelegt werden
+note-lady-home = sie hilft in dieser Runde nirgends
 note-lady-studio = { $apprentices ->
     [0] nichts: niemand von dir ist dort
    *[other] { $apprentices } Taler mehr

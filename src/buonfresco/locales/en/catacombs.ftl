@@ -99,6 +99,7 @@ note-map = { $rooms ->
 } on it
 note-rooms = rooms { $marked }; uncovered now: { $rooms }
 note-rooms-none = none
+note-no-map = the column keeps all its spaces
 note-room = { $room } { $treasure }
 note-explore-later = with the rooms that are uncovered then
 note-at-end = { $points ->

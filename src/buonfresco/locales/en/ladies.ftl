@@ -114,6 +114,7 @@ note-marry-late = too late to send her anywhere
 note-lady-market = swaps two market tiles
 note-lady-cathedral = reserves a tile
 note-lady-idle = nothing: your reservation tile cannot be laid now
+note-lady-home = she helps nowhere this round
 note-lady-studio = { $apprentices ->
     [0] nothing: none of yours is there
     [one] 1 more Thaler

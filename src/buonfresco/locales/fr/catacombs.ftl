@@ -99,6 +99,7 @@ note-map = { $rooms ->
 }
 note-rooms = salles { $marked } ; ouvertes : { $rooms }
 note-rooms-none = aucune
+note-no-map = la colonne garde toutes ses cases
 note-room = { $room } { $treasure }
 note-explore-later = avec les salles alors ouvertes
 note-at-end = { $points ->

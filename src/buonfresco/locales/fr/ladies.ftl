@@ -114,6 +114,7 @@ note-marry-late = trop tard pour l'envoyer quelque part
 note-lady-market = échange deux tuiles Marché
 note-lady-cathedral = réserve une tuile
 note-lady-idle = rien : votre tuile Réservation ne peut pas être posée maintenant
+note-lady-home = elle n'aide nulle part ce tour-ci
 note-lady-studio = { $apprentices ->
     [0] rien : aucun des vôtres n'y est
     [one] { $apprentices } thaler de plus

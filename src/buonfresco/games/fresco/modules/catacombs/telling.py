@@ -63,6 +63,10 @@ def _note_map(g: Fresco, _after: Fresco, painter: int, act: Action) -> Iterator[
         yield say("note-rooms", marked=about["marked"], rooms=about["rooms"])
 
 
+def _note_no_map(_g: Fresco, _after: Fresco, _seat: int, _act: Action) -> Iterator[Phrase]:
+    yield say("note-no-map")
+
+
 def _note_later(_g: Fresco, _after: Fresco, _painter: int, _act: Action) -> Iterator[Phrase]:
     yield say("note-explore-later")
 
@@ -125,6 +129,7 @@ TELLING: Final = Telling(
     notes={
         "buy_map": _note_buy,
         "map": _note_map,
+        "no_map": _note_no_map,
         "explore": _note_explore,
         "explore_later": _note_later,
         "keep_treasure": _note_kept,

@@ -94,6 +94,10 @@ def _note_place(g: Fresco, _after: Fresco, seat: int, act: Action) -> Iterator[P
         yield say("note-lady-rivals", rivals=[Piece("figure", other) for other in before])
 
 
+def _note_keep(_g: Fresco, _after: Fresco, _seat: int, _act: Action) -> Iterator[Phrase]:
+    yield say("note-lady-home")
+
+
 def _note_swap(g: Fresco, _after: Fresco, _painter: int, act: Action) -> Iterator[Phrase]:
     for booth, tiles in zip(act.args[::2], swapped(g, act), strict=True):
         shown = [_letters(g.r, tile) for tile in tiles if tile != EMPTY]
@@ -244,6 +248,7 @@ TELLING: Final = Telling(
     notes={
         "marry": _note_marry,
         "place_lady": _note_place,
+        "keep_lady": _note_keep,
         "lady_swap": _note_swap,
         "lady_reserve": _note_reserve,
         "lady_lead": _note_lead,
