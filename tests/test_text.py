@@ -249,7 +249,7 @@ def test_a_question_is_called_by_the_words_of_its_game() -> None:
     assert game.decisions[0].kind == "window"
     reason = game.explain("take rotation")
     assert reason is not None
-    assert reason.text().endswith("what is asked now: using a demand tile.")
+    assert reason.text().endswith("Asked now: using a demand tile.")
     assert reason.text("de").endswith(text.catalogue("de")("kind-cards-window") + ".")
 
 

@@ -17,6 +17,7 @@ from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco, get_game, registry
 from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.games.fresco.paints import LETTERS
+from buonfresco.phrases import say
 from buonfresco.text import catalogue
 from tests import pairs
 from tests.support import COMPILED
@@ -203,10 +204,20 @@ def test_advice_says_why_in_three_languages(name: str) -> None:
         assert advice.why is not None
         said = {catalogue(lang).say(advice.why, ["Anna", "Bea", "Carl"]) for lang in ("en", "de", "fr")}
         assert len(said) == 3
-        assert not any("bot-why" in one or "{" in one for one in said)
+        assert not any("bot-" in one or "{" in one for one in said)
         for _ in range(7):
             game.apply(rng.choice(game.legal()))
     assert advise(seated(game, game.decision.seat, "apprentice", 9)).why is None
+
+
+def test_a_reason_says_until_when_its_points_are_counted() -> None:
+    """The master looks at this round and the next one, and no further than the end of the game."""
+    for most, until in ((1, say("bot-until-over")), (None, say("bot-until-round", round=2))):
+        game: Any = fresco.new_game(3, seed=5, max_rounds=most)
+        why = advise(seated(game, game.decision.seat, "master", 9, FEW)).why
+        assert why is not None
+        assert why.args["until"] == until
+        assert f"points in all {catalogue('en').say(until, [])}" in catalogue("en").say(why, [])
 
 
 def test_paints_that_a_reason_names_are_there() -> None:

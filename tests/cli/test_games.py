@@ -170,7 +170,7 @@ def test_several_answers_in_one_line(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("blend green; restore C3", "does not answer what is asked now"),
+        ("blend green; restore C3", "The cathedral opens after the market. Asked now: blending paints."),
         ("blend green; 99", "There is no option 99"),
         ("blend mud; blend green", "None of these answers counts"),
         (" ; ;", "I do not understand"),

@@ -310,7 +310,7 @@ def test_nonsense_changes_nothing(cli: Cli) -> None:
     assert cli.saved().log.inputs == []
     assert "I do not understand “nonsense”" in cli.out
     assert "There is no option 99" in cli.out
-    assert "“close I” does not answer what is asked now: restoring in the cathedral. (rule B-MKT-06)" in flat(cli.out)
+    assert "The market opens after the plans. Asked now: restoring in the cathedral. (rule B-MKT-06)" in flat(cli.out)
 
 
 def flat(shown: str) -> str:

@@ -326,7 +326,7 @@ def test_a_wall_tile_that_may_be_stacked_has_words() -> None:
 
 
 @rule("M6-PLAN-02", "M8-PLAN-01", "M9-PLAN-01")
-def test_beside_the_question_about_a_tile_stands_what_it_and_each_column_offer() -> None:
+def test_an_option_says_what_its_tile_brings_and_beside_it_stands_what_each_column_offers() -> None:
     plan = {"wake": 5, "thalers": 1, "paints": "YRG"}
     others = [{"wake": 6}, {"wake": 7}]
     slices = {
@@ -340,14 +340,20 @@ def test_beside_the_question_about_a_tile_stands_what_it_and_each_column_offer()
     def advice() -> dict[str, str]:
         return {words(row.label): " ".join(map(words, row.pieces)) for row in look(game, 0).told.advice}
 
-    assert advice()["glaziery"] == "you can afford now: yellow."
+    assert gives(game, "glaziery on cathedral") == [
+        "instead of: cathedral",
+        "2 buy glass, one more if you send him; you can afford now: yellow",
+    ]
+    assert gives(game, "no glaziery") == ["no column is covered"]
     assert "A window goes with B1. Your scroll row 1: 4 of 5 restored." in advice()["cathedral"]
     game.apply("glaziery on cathedral", 0)
-    assert advice()["audience"] == "there is none you can pay in full now."
+    taken = "you take a bell certificate; of 3 on display you can pay 0 in full now"
+    assert gives(game, "audience on market") == ["instead of: market", taken]
     assert advice()["cathedral"].startswith("the glaziery: two buy glass")
     assert "scroll" not in advice()["cathedral"]
     game.apply("no audience", 0)
-    assert advice()["wall fresco"] == "in reach of your paints now: a3."
+    restored = "one of yours restores a section of the wall; in reach of your paints now: a3"
+    assert gives(game, "wall on fifth") == ["instead of: theater", restored]
 
 
 # ---- everywhere ---------------------------------------------------------------------------------------------------

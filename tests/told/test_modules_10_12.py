@@ -279,7 +279,7 @@ def test_where_a_lady_goes_says_what_she_does_and_who_may_bar_her() -> None:
     for seat in (0, 1):
         game.apply("plan 0-2-1-2-0", seat)
     assert gives(game) == {
-        "keep the pink lady at home": [],
+        "keep the pink lady at home": ["she helps nowhere this round"],
         "pink lady: market": ["swaps two market tiles"],
         "pink lady: cathedral": ["reserves a tile"],
         "pink lady: studio": ["1 more Thaler"],

@@ -81,7 +81,7 @@ def test_a_map_tells_its_rooms_and_what_is_uncovered_in_them() -> None:
     game = sheet()
     assert question(game) == "Do you lay a map on the column “market”? It leaves one space there."
     assert options(game) == {
-        "no map on market": "no map on the column “market”: ",
+        "no map on market": "no map on the column “market”: the column keeps all its spaces",
         "map 5a on market": "map 5a on the column “market”: rooms A1, B1, C1, A2; uncovered now: A1 S5",
         "map 7h on market": "map 7h on the column “market”: rooms C3, C4; uncovered now: none",
     }

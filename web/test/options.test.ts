@@ -61,6 +61,21 @@ describe("two roles", () => {
   });
 });
 
+describe("what declines points nowhere", () => {
+  const tile = [
+    option("no glaziery", []),
+    option("glaziery on market", ["tile:glaziery", "column:market"]),
+    option("glaziery on studio", ["tile:glaziery", "column:studio"]),
+  ];
+
+  test("so the tile alone means nothing yet, and leads to where it can go", () => {
+    expect(meant(tile, ["tile:glaziery"])).toBeNull();
+    expect(places(tile, ["tile:glaziery"])).toEqual(["column:market", "column:studio"]);
+    expect(texts(fitting(tile, ["tile:glaziery"]))).not.toContain("no glaziery");
+    expect(meant(tile, ["column:studio"])?.text).toBe("glaziery on studio");
+  });
+});
+
 describe("sets", () => {
   const set = (panes: string[]) =>
     option(

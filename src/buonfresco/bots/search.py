@@ -59,8 +59,22 @@ class Mind:
 
     def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
         """What speaks for an answer, in a line, by where it has led."""
-        points = sum([end.scores()[seat.number] for end in ends]) / len(ends) - seat.sample.scores()[seat.number]
-        return say("bot-why-points", points=round(points)) if round(points) else say("bot-why-later")
+        points = self.gained(seat, ends)
+        return say("bot-why-points", points=points, until=self.until(ends)) if points else say("bot-why-later")
+
+    def gained(self, seat: Seat, ends: list[Any]) -> int:
+        """Points from now to where it has led, on average."""
+        now = float(seat.sample.scores()[seat.number])
+        return round(sum([float(end.scores()[seat.number]) for end in ends]) / len(ends) - now)
+
+    def until(self, ends: list[Any]) -> Phrase:
+        """Where the points are counted: the end of the game, if that is reached in any case, or the horizon."""
+        over = all(end.over for end in ends)
+        return say("bot-until-over") if over else self.until_horizon(ends)
+
+    def until_horizon(self, ends: list[Any]) -> Phrase:
+        """The horizon in words."""
+        raise NotImplementedError
 
 
 class Race:

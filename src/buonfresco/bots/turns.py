@@ -13,6 +13,7 @@ from buonfresco.bots.luck import Luck
 from buonfresco.bots.search import Late, Mind
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
+from buonfresco.phrases import Phrase, say
 
 
 class TurnMind(Mind):
@@ -46,6 +47,9 @@ class TurnMind(Mind):
 
     def reached(self, world: Any, horizon: int) -> bool:
         return bool(world.over) or self.turn(world) >= horizon
+
+    def until_horizon(self, _ends: list[Any]) -> Phrase:
+        return say("bot-until-turns", turns=self.cycles)
 
     def turn(self, world: Any) -> int:
         """Turns since the beginning."""

@@ -10,7 +10,7 @@ from buonfresco.engine.frames import ALL
 
 if TYPE_CHECKING:
     from buonfresco.engine.driver import Driver
-    from buonfresco.engine.ruleset import Kind
+    from buonfresco.engine.ruleset import Kind, Ruleset
 
 
 def refusal(g: Driver, action: Action, seat: Any) -> Reason | None:
@@ -44,4 +44,21 @@ def _not_now(g: Driver, kind: Kind, actor: int, action: Action) -> Reason:
     if reason is not None and not here:
         return reason
     rule = kind.rules[0] if verb is None or here else verb.rule
-    return Reason(rule, "refused-not-now", {"action": action.text, "kind": g.ruleset.words + kind.name})
+    words, own = g.ruleset.words, "" if verb is None or here else _own_question(g.ruleset, action)
+    when = _moment(g, own)
+    own, when = words + own if own else "none", words + when if when else "none"
+    return Reason(rule, "refused-not-now", {"kind": words + kind.name, "own": own, "when": when})
+
+
+def _own_question(r: Ruleset, action: Action) -> str:
+    """The decision that an answer is for; what none takes is for some part of what all decide at once."""
+    takes = [kind.name for kind in r.kinds if action.kind in kind.effects]
+    takes = takes or [kind.name for kind in r.kinds if kind.part is not None]
+    return takes[0] if takes else ""
+
+
+def _moment(g: Driver, own: str) -> str:
+    """When that decision comes, unless it is now that such things are decided."""
+    moments = g.ruleset.telling.moments
+    asked = g.ruleset.frame_name(g.state.stack[-1])
+    return moments[own] if own in moments and moments[own] != moments.get(asked) else ""

@@ -22,6 +22,7 @@ from buonfresco.phrases import Phrase, Piece, pieces_in
 if TYPE_CHECKING:
     from buonfresco.engine.events import Event
     from buonfresco.engine.game import Game
+    from buonfresco.engine.view import Option
 
 Pieces = dict[str, Any]  # by name: pieces, numbers, lists of pieces
 # (game, figure that acts, option): its words, where its pieces alone do not say enough
@@ -65,6 +66,8 @@ class Telling:
         worth: forecast.Worth | None = None,
         unsaid: Iterable[str] = (),
         foresees: Mapping[str, str] | None = None,
+        declines: Iterable[str] = (),
+        moments: Mapping[str, str] | None = None,
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
         self.says = dict(says or {})  # by kind of action
@@ -84,6 +87,8 @@ class Telling:
         self.worth = worth  # points by source, where no field has them as a bill should count them
         self.foresees = dict(foresees or {})  # notes that speak of points, and the argument that says how many
         self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
+        self.moments = dict(moments or {})  # by kind of decision: the message ``when-`` that says when it comes
+        self.declines = set(declines)  # kinds of actions that leave what they speak of alone
 
     def add(self, other: Telling) -> None:
         """What another one tells, too: a module, or a game that the engine's blank telling becomes."""
@@ -95,6 +100,8 @@ class Telling:
         self.worth = self.worth or other.worth
         self.unsaid |= other.unsaid
         self.foresees |= other.foresees
+        self.declines |= other.declines
+        self.moments |= other.moments
         for kind, said in other.notes.items():
             self.notes[kind] = [*self.notes.get(kind, []), *said]
         for mine, its in (
@@ -174,11 +181,13 @@ def tell(g: Game, view: Any) -> Any:
     options = []
     bills = []
     dress = _dress(g)
+    aside = _aside(g.ruleset.telling, view.decision.options)
     for option, action in zip(view.decision.options, legal, strict=True):
         says = _dressed(_words(g, kind, figure, action), dress)
         gives = _sealed(g, figure, action) if together else _bill(g, seat, figure, before, action)
         bills.append(gives)
-        options.append(msgspec.structs.replace(option, says=says, gives=gives))
+        at = [] if action.kind in aside else option.at
+        options.append(msgspec.structs.replace(option, at=at, says=says, gives=gives))
     told = msgspec.structs.replace(
         told,
         first=_first(g, kind, legal, bills),
@@ -187,6 +196,14 @@ def tell(g: Game, view: Any) -> Any:
         advice=g.ruleset.telling.advice[kind](g, figure) if kind in g.ruleset.telling.advice else [],
     )
     return msgspec.structs.replace(view, told=told, decision=msgspec.structs.replace(view.decision, options=options))
+
+
+def _aside(telling: Telling, options: Sequence[Option]) -> set[str]:
+    """Kinds of options that point at no place: who touches a place wants to use it. Where nothing can be used, to
+    leave it alone is what the place is for.
+    """
+    uses = any(option.at and option.kind not in telling.declines for option in options)
+    return telling.declines if uses else set()
 
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:

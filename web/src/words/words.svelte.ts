@@ -48,6 +48,11 @@ export function named(sort: string, id: string | number): string {
   return knows(key) ? t(key) : String(id);
 }
 
+/** Several names in a sentence: all of them, or one of them. */
+export function listing(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(lang, { type }).format(names);
+}
+
 /** As a heading: names of places are written small in sentences. */
 export function cap(text: string): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

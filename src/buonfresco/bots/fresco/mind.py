@@ -61,21 +61,24 @@ class FrescoMind(Mind):
     def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
         """The segment that is restored most often afterwards, and the points until the horizon."""
         now, number = seat.sample, seat.number
-        points = round(sum([end.scores()[number] for end in ends]) / len(ends) - now.scores()[number])
+        points, until = self.gained(seat, ends), self.until(ends)
         aims: Counter[int] = Counter()
         for end in ends:
             own = [now.codec.actions[entry >> 3] for entry in end.inputs[1:] if entry >= 0 and entry & 7 == number]
             aims.update({action.args[0] for action in own if action.kind == "restore"})
         if not aims:
-            return say("bot-why-points", points=points) if points else say("bot-why-later")
+            return say("bot-why-points", points=points, until=until) if points else say("bot-why-later")
         segment, often = aims.most_common(1)[0]
         if 2 * often < len(ends):
-            return say("bot-why-points", points=points)
+            return say("bot-why-points", points=points, until=until)
         paid = self.left_for(now, number, code, segment)
         where = Piece("segment", SEGMENTS[segment])
         if paid:
-            return say("bot-why-leaves", paints=Piece("paints", paid), segment=where, points=points)
-        return say("bot-why-aims", segment=where, points=points)
+            return say("bot-why-leaves", paints=Piece("paints", paid), segment=where, points=points, until=until)
+        return say("bot-why-aims", segment=where, points=points, until=until)
+
+    def until_horizon(self, ends: list[Any]) -> Phrase:
+        return say("bot-until-round", round=max([end.s.round for end in ends]) - 1)
 
     def left_for(self, now: Fresco, seat: int, code: int, segment: int) -> str:
         """The paints of a segment, if all of them are there after an answer."""

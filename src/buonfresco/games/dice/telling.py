@@ -243,6 +243,7 @@ def _first_portraits(g: Dice, legal: Sequence[Action], bills: Sequence[Bill]) ->
 
 
 TELLING: Final = Telling(
+    moments={kind: kind for kind in ("bishop", "bet", "keep", "favour", "bonus")},
     pieces={"bishop": _bishop, "bet": _bet, "keep": _keep, "favour": _favour, "take": _take},
     says={"keep": _say_keep, "bet": _say_bet, "wait": _say_wait, "favour": _say_favour, "take": _say_take},
     about={"bet": _about_bet, "keep": _about_keep, "bonus": _about_bonus},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from buonfresco.engine.action import Action
+from buonfresco.engine.telling import Notes
 from buonfresco.engine.told import Row, Said
 from buonfresco.games.fresco import cathedral, market, studio, theater, workshop
 from buonfresco.games.fresco.board import SEGMENTS
@@ -37,6 +39,24 @@ def of_column(g: Fresco, seat: int, number: int) -> Row:
 def _on_tile(g: Fresco, number: int) -> list[Phrase]:
     tile = g.r.action_tiles[number]
     return [say(f"plan-on-{tile.name}", spaces=tile.spaces, fill=tile.fill)]
+
+
+def covering(name: str, brings: Callable[[Fresco, int], Phrase]) -> Notes:
+    """What is noted about laying an action tile: what is not visited, and what the tile brings a seat now instead."""
+
+    def notes(g: Fresco, _after: Fresco, seat: int, action: Action) -> list[Phrase]:
+        number, place = action.args
+        tile = g.r.action_tiles[number]
+        if tile.name != name:
+            return []
+        instead = [] if tile.visits else [say("note-not-visited", column=column(place, g.s.final))]
+        return [*instead, brings(g, seat)]
+
+    return notes
+
+
+def keeping(_g: Fresco, _after: Fresco, _seat: int, _action: Action) -> list[Phrase]:
+    return [say("note-keep")]
 
 
 def _market(g: Fresco, seat: int) -> Phrase:

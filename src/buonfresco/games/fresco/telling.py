@@ -174,8 +174,10 @@ def _first_restorations(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill
 _MOST_WAYS: Final = 3  # to lead the bishop
 
 
-def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
-    """Without what costs as much at the same booth and brings no more than another purchase."""
+def _first_purchases(g: Fresco, legal: Sequence[Action], bills: Sequence[Bill]) -> list[int]:
+    """Those that bring most first, the cheapest of equal ones; without what costs as much at the same booth and brings
+    no more than another purchase.
+    """
     gains = [{change.what: change.change for change in bill.changes} for bill in bills]
     buys = [number for number, action in enumerate(legal) if action.kind == "buy"]
     dominated = {
@@ -188,7 +190,20 @@ def _first_purchases(_g: Fresco, legal: Sequence[Action], bills: Sequence[Bill])
         and _covers(gains[other], gains[one])
         and not (other > one and _covers(gains[one], gains[other]))
     }
-    return [number for number in range(len(legal)) if number not in dominated]
+    best = sorted([one for one in buys if one not in dominated], key=lambda one: _less(g.r, bills[one]))
+    return [*best, *(number for number in range(len(legal)) if number not in buys)]
+
+
+def _less(r: Rules, bill: Bill) -> tuple[int, int]:
+    """What a purchase does not bring, blended paints as what they are blended from; and what it costs."""
+    gains = sum([change.change * _parts(r, change.what) for change in bill.changes if change.change > 0])
+    return -gains, -sum([change.change for change in bill.changes if change.change < 0])
+
+
+def _parts(r: Rules, what: Piece) -> int:
+    """Basic paints that a paint is made of; 1 for whatever else there is."""
+    recipe = r.blends.get(PAINTS.index(str(what.id)), ()) if what.id in PAINTS else ()
+    return sum([_parts(r, Piece(what.sort, PAINTS[paint])) for paint in recipe]) if recipe else 1
 
 
 def _covers(more: dict[Piece, int], less: dict[Piece, int]) -> bool:
@@ -264,7 +279,18 @@ def _listed(key: str, part: dict[str, Any]) -> list[Said]:
 
 
 TELLING: Final = Telling(
+    moments={
+        "wake_time": "wake",
+        "plan": "plan",
+        "market": "market",
+        "leonardo_market": "market",
+        "cathedral": "cathedral",
+        "leonardo_cathedral": "cathedral",
+        "landing": "landing",
+        "blend": "workshop",
+    },
     foresees={"note-worth": "total", "note-led": "points"},
+    declines=("keep", "close"),
     pieces={
         "wake": _wake,
         "plan": _plan,
@@ -284,7 +310,7 @@ TELLING: Final = Telling(
         "front": _say_landing,
         "behind": _say_landing,
     },
-    notes={"wake": _note_wake, "restore": _note_restore},
+    notes={"wake": _note_wake, "restore": _note_restore, "keep": planning.keeping},
     first={"cathedral": _first_restorations, "market": _first_purchases, "plan": _no_list},
     groups={"market": _by_booth, "cathedral": _by_segment},
     advice={"plan": planning.advice},

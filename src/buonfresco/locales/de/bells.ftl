@@ -10,6 +10,7 @@ source-bells = Glocken
 kind-plan_audience = das Plättchen „Audienz“ legen
 kind-certificate = einen Glockenbrief nehmen
 kind-payment = einen Glockenbrief bezahlen
+when-debt = Das wird gefragt, wenn du Taler bekommst und noch etwas schuldest.
 kind-instalment = erhaltene Taler verteilen
 kind-last_payment = noch nicht bezahlte Glockenbriefe abzahlen
 ask-plan_audience = Wohin legst du das Plättchen „Audienz“? Den Ort darunter besuchst du nicht; wenn er an der Reihe ist, nimmst du einen Glockenbrief.
@@ -101,8 +102,7 @@ note-paid = { $bells ->
    *[other] dann bezahlt: Seine { $bells } Glocken zählen für dich
 }
 plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
-plan-certificates = ganz bezahlen kannst du jetzt: { $certificates }.
-plan-certificates-none = ganz bezahlen kannst du jetzt keinen.
+note-on-audience = du nimmst einen Glockenbrief; von { $certificates } in der Auslage kannst du jetzt { $payable } ganz bezahlen
 panel-bells = Glocken
 panel-faces = (Preis-Punkte-Glocken)
 panel-certificates = vergeben

@@ -10,10 +10,16 @@ bot-master = Meister
 bot-master-about = Holt Luft, bedenkt viele Wege, die das Spiel nehmen kann, und vergeudet wenig.
 
 # ---- warum ein Bot etwas tun würde, hinter dem, was er tun würde
-bot-why-points = etwa { $points } Punkte zu erwarten
+bot-why-points = in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
 bot-why-later = noch keine Punkte, aber es bereitet welche vor
-bot-why-leaves = lässt { $paints } für { $segment }, etwa { $points } Punkte zu erwarten
-bot-why-aims = zielt auf { $segment }, etwa { $points } Punkte zu erwarten
+bot-why-leaves = du hast dann noch { $paints }, alles, was { $segment } kostet; in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
+bot-why-aims = auf dem Weg zu { $segment }; in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
+bot-until-round = bis zum Ende der Runde { $round }
+bot-until-turns = { $turns ->
+    [one] bis alle einmal am Zug waren
+   *[other] bis alle { $turns }-mal am Zug waren
+}
+bot-until-over = bis zum Ende der Partie
 
 # ---- tune
 usage-tune = Gewichte für die suchenden Bots finden, aus Partien, die sie spielen

@@ -17,6 +17,7 @@ ask-plan_map_workshop = Legst du ein Kartograph-Plättchen auf die Spalte „{ N
 kind-plan_map_fifth = ein Plättchen „Kartograph“ legen: { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
 kind-explore = die Katakomben erforschen
+when-exploring = Die Katakomben werden dort erkundet, wo deine Karte liegt, wenn diese Spalte an der Reihe ist.
 ask-explore = Wann erforschst du die Katakomben mit Kartograph { $map }? Verbraucht ist das Plättchen auf jeden Fall. Offene Räume darauf: { $rooms }.
 ask-explore-guided = Du führst Leonardo: Erforscht er die Katakomben mit Kartograph { $map } vor seiner Aktion hier oder danach? Offene Räume darauf: { $rooms }.
 kind-treasure = über Schätze entscheiden
@@ -97,6 +98,7 @@ note-map = { $rooms ->
 } darauf
 note-rooms = Räume { $marked }; jetzt offen: { $rooms }
 note-rooms-none = keiner
+note-no-map = die Spalte behält alle ihre Felder
 note-room = { $room } { $treasure }
 note-explore-later = mit den Räumen, die dann offen sind
 note-at-end = { $points ->

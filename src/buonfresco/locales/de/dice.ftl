@@ -68,6 +68,11 @@ kind-dice-bet = wetten oder nicht
 kind-dice-keep = einen Würfel beiseitelegen
 kind-dice-favour = das Gunstplättchen nutzen oder nicht
 kind-dice-bonus = ein Bonusporträt wählen
+when-dice-bishop = Der Bischof wird am Anfang eines Zuges aufgestellt.
+when-dice-bet = Gewettet wird vor einem Wurf.
+when-dice-keep = Nach jedem Wurf wird ein Würfel beiseitegelegt.
+when-dice-favour = Das Gunstplättchen wird nach dem dritten Wurf genutzt.
+when-dice-bonus = Ein Bonusporträt gibt es mit dem fünften Abschnitt oder dem fünften Porträt.
 ask-dice-bishop = Welches Freskoplättchen willst du treffen? Der Bischof stellt sich daneben; ergeben deine drei Würfel diese Summe, bringt es 3 Punkte mehr.
 ask-dice-bet = { $throws ->
     [0] { $who } will { $sum } und wirft gleich zum ersten Mal.

@@ -9,7 +9,13 @@ ask-ready = Du bist fertig. Bis alle fertig sind, kannst du es zurücknehmen.
 refused-look-ahead = Mit „{ $answer }“ endet, was man in einem Atemzug sagen kann: Danach kann etwas ans Licht kommen, oder man wartet auf andere.
 refused-over = Die Partie ist zu Ende.
 refused-turn = Du bist nicht dran; der Tisch wartet auf { PAINTER($seat) }.
-refused-not-now = „{ $action }“ passt nicht zu dem, was gerade gefragt ist: { NAME($kind, of: "kind") }.
+refused-not-now = { $when ->
+    [none] { $own ->
+        [none] Das beantwortet nicht, was gerade gefragt ist: { NAME($kind, of: "kind") }.
+       *[other] Das hat seinen eigenen Augenblick: { NAME($own, of: "kind") }. Jetzt ist gefragt: { NAME($kind, of: "kind") }.
+    }
+   *[other] { NAME($when, of: "when") } Jetzt ist gefragt: { NAME($kind, of: "kind") }.
+}
 
 # ---- Rückgängig machen
 undo-nothing = Es gibt nichts rückgängig zu machen.

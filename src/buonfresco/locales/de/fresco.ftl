@@ -48,6 +48,20 @@ kind-leonardo_cathedral = Leonardos Freskoplättchen wählen
 kind-landing = ein Feld der Siegpunkteleiste wählen
 kind-blend = Farben mischen
 
+# ---- wann gefragt wird, was jetzt nicht dran ist
+when-wake = Aufgestanden wird am Anfang einer Runde.
+when-plan = Geplant wird, wenn alle aufgestanden sind.
+when-market = Der Markt öffnet nach den Plänen.
+when-cathedral = Der Dom öffnet nach dem Markt.
+when-studio = Das Atelier öffnet nach dem Dom.
+when-workshop = Die Werkstatt öffnet nach dem Atelier.
+when-fifth = Das Theater öffnet nach der Werkstatt.
+when-prepare = Das wird gefragt, wenn die nächste Runde vorbereitet wird.
+when-scoring = Das wird in der Schlusswertung gefragt.
+when-landing = Das wird gefragt, wenn das Feld besetzt ist, auf dem du landen würdest.
+when-restoring = Das wird gefragt, wenn du im Dom etwas restaurierst.
+when-tile = Das geschieht dort, wo dein Aktionsplättchen liegt, wenn diese Spalte an der Reihe ist.
+
 ask-wake_time = Um wie viel Uhr stehst du auf? Früh heißt: früh dran, aber teuer und missmutig.
 ask-wake_time-guided = Du führst Leonardo: Um wie viel Uhr steht er auf? Es zählt nur die Reihenfolge; er hat keine Stimmung und zahlt nichts.
 ask-plan = Wohin mit deinen { $apprentices } Gehilfen? Bis alle fertig sind, sieht niemand deinen Plan.
@@ -195,7 +209,7 @@ end-rounds = Die vereinbarte Zahl von Runden ist gespielt
 source-fresco = Fresko
 source-bishop = Bischof
 source-altar = Altar
-source-landing = Ausweichen
+source-landing = besetzte Felder
 source-money = Taler
 
 # ---- Ausgaben und Regelvarianten
@@ -259,5 +273,7 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
+note-not-visited = statt: { $column }
+note-keep = keine Spalte wird verdeckt
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 pass-leonardo_market = keinen Marktstand schließen lassen

@@ -15,6 +15,7 @@ lady-purple = lila
 
 # ---- Entscheidungen
 kind-wedding = über eine Hochzeit entscheiden
+when-wedding = Das wird gefragt, wenn du auf der Punkteleiste an einer Dame vorbeiziehst.
 ask-wedding = Du ziehst an der { NAME($lady, of: "lady") } Dame auf Feld { $space } vorbei. Heiratest du sie?
 kind-lady_pink = die rosa Dame schicken
 ask-lady_pink = Wohin schickst du deine rosa Dame? Einen Gehilfen braucht sie dort nicht.
@@ -110,6 +111,7 @@ note-marry-late = zu spät, um sie noch zu schicken
 note-lady-market = tauscht zwei Marktplättchen
 note-lady-cathedral = reserviert ein Plättchen
 note-lady-idle = nichts: dein Reservierungsplättchen kann jetzt nicht gelegt werden
+note-lady-home = sie hilft in dieser Runde nirgends
 note-lady-studio = { $apprentices ->
     [0] nichts: niemand von dir ist dort
    *[other] { $apprentices } Taler mehr

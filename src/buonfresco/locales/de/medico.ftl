@@ -21,6 +21,8 @@ ask-plan_medico = Legst du das Plättchen „Medicus“ auf den Markt? Dann muss
 kind-ill = kranke Gehilfen einsetzen
 ask-ill = Wohin mit deinen kranken Gehilfen? Sie dürfen auch pausieren. Wer neben ihnen arbeitet, wird auch krank.
 kind-extra = sagen, wo der Zusatzgehilfe steht
+when-infection = Das wird gefragt, wenn jemand angesteckt wird.
+when-healing = Flaschen werden am Ende einer Runde geleert, nach dem Theater.
 ask-extra = Welcher deiner Gehilfen ist der Zusatzgehilfe? Das zählt, wenn er krank wird.
 kind-bottle = Medizin kaufen
 ask-bottle = Welche Flasche kaufst du? Eine musst du nehmen; der Preis hängt vom Platz ab, auf dem sie liegt.
@@ -195,6 +197,10 @@ panel-bottles-left = Flaschen im Stapel: { $bottles }
 panel-bottles-used = verwendet oder nie verkauft: { $bottles }
 initial-tile-medico = +
 plan-on-medico = der Medicus: Du kaufst eine Flasche, und einer darf auf den Markt (0 oder 1);
+note-on-medico = { $price ->
+    [none] keine Flasche, die du jetzt bezahlen kannst
+   *[other] du musst eine Flasche kaufen, ab { $price } Taler
+}; höchstens einer kauft auf dem Markt
 plan-ill-follow = { $count ->
     [one] Danach wirst du nach deinem kranken Gehilfen gefragt.
    *[other] Danach wirst du nach deinen { $count } kranken Gehilfen gefragt.

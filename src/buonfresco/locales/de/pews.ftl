@@ -54,6 +54,11 @@ note-pews = { $least } bis { $most } Punkte
 
 # ---- Planen
 plan-on-pews = die Kirchenbänke: Einer trägt dort einen Balken, zwei weitere darfst du schicken (0 bis 2).
+note-on-pews = einer trägt einen Balken zu den Kirchenbänken, zwei weitere, wenn du sie schickst; du hast { $beams ->
+    [0] keinen Balken
+    [one] 1 Balken
+   *[other] { $beams } Balken
+}
 
 # ---- auf dem Tisch
 panel-pews = Kirchenbänke

@@ -11,6 +11,13 @@ web-others-turn = Andere sind dran
 web-all-plan = Alle planen zugleich und geheim
 web-over = Das Spiel ist aus
 web-waiting-for = Warten auf { $who }
+web-waiting-away = { $all ->
+    [yes] { $count ->
+        [one] Warten auf { $who }, gerade nicht am Tisch
+       *[other] Warten auf { $who }, gerade alle nicht am Tisch
+    }
+   *[no] Warten auf { $who }. Gerade nicht am Tisch: { $away }
+}
 web-to-do = Was jetzt zu tun ist
 web-do-it = So machen
 web-clear = Zurücksetzen
@@ -36,6 +43,8 @@ web-points-unit = { $count ->
     }
 web-would-score = Das brächte { $points } Punkte
 web-track = Punkteleiste
+web-track-start = Start
+web-chart-end = Ende
 web-at-points = { $who }: { $points } Punkte
 web-painters = Maler
 web-in-this-order = Es handeln der Reihe nach

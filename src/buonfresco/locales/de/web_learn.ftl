@@ -1,6 +1,5 @@
 # A guided first game in the browser: one card for each step.
 web-learn-title = Dein erster Tag am Dom
-web-learn-you = Ich
 web-learn-about = Spiele eine echte Partie gegen zwei Anfänger. Bei jedem neuen Schritt sagen dir ein paar Worte, worum es geht. Du kannst alles zurücknehmen.
 web-learn-begin = Anfangen
 web-learn-progress = Lektion { $step } von { $steps }

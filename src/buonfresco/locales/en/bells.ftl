@@ -10,6 +10,7 @@ source-bells = bells
 kind-plan_audience = placing the tile “audience”
 kind-certificate = taking a bell certificate
 kind-payment = paying for a bell certificate
+when-debt = That is asked when you get Thalers and still owe some.
 kind-instalment = sharing out received Thalers
 kind-last_payment = paying on partly paid certificates
 ask-plan_audience = Where do you lay the audience tile? You do not visit the location under it; when its turn comes, you take a bell certificate instead.
@@ -122,8 +123,7 @@ note-paid = { $bells ->
    *[other] then paid: its { $bells } bells count for you
 }
 plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
-plan-certificates = you can pay in full now: { $certificates }.
-plan-certificates-none = there is none you can pay in full now.
+note-on-audience = you take a bell certificate; of { $certificates } on display you can pay { $payable } in full now
 panel-bells = bells
 panel-faces = (price-points-bells)
 panel-certificates = taken

@@ -10,10 +10,16 @@ bot-master = Master
 bot-master-about = Takes a breath, thinks about many ways the table may go, and wastes little.
 
 # ---- why a bot would do something, after what it would do
-bot-why-points = about { $points } points expected
+bot-why-points = in games tried out from here you gain about { $points } points in all { $until }
 bot-why-later = no points yet, but it prepares some
-bot-why-leaves = leaves { $paints } for { $segment }, about { $points } points expected
-bot-why-aims = aims at { $segment }, about { $points } points expected
+bot-why-leaves = you still have { $paints }, all that { $segment } takes; in games tried out from here you gain about { $points } points in all { $until }
+bot-why-aims = on the way to { $segment }; in games tried out from here you gain about { $points } points in all { $until }
+bot-until-round = by the end of round { $round }
+bot-until-turns = { $turns ->
+    [one] until everybody has had a turn
+   *[other] until everybody has had { $turns } turns
+}
+bot-until-over = by the end of the game
 
 # ---- tune
 usage-tune = find weights for the bots that search, from games they play

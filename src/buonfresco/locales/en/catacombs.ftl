@@ -17,6 +17,7 @@ ask-plan_map_workshop = Do you lay a map on the column “{ NAME($column, of: "c
 kind-plan_map_fifth = placing a map: { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
 kind-explore = exploring the catacombs
+when-exploring = The catacombs are explored where your map lies, when the turn of that column comes.
 ask-explore = When do you explore with map { $map }? It is used up in any case. Uncovered rooms on it: { $rooms }.
 ask-explore-guided = You guide Leonardo: does he explore with map { $map } before his action here, or after it? Uncovered rooms on it: { $rooms }.
 kind-treasure = deciding about treasures
@@ -98,6 +99,7 @@ note-map = { $rooms ->
 } on it
 note-rooms = rooms { $marked }; uncovered now: { $rooms }
 note-rooms-none = none
+note-no-map = the column keeps all its spaces
 note-room = { $room } { $treasure }
 note-explore-later = with the rooms that are uncovered then
 note-at-end = { $points ->

@@ -71,6 +71,11 @@ kind-dice-bet = betting, or not
 kind-dice-keep = setting a die aside
 kind-dice-favour = using the favor tile, or not
 kind-dice-bonus = choosing a portrait as a bonus
+when-dice-bishop = The bishop is placed at the beginning of a turn.
+when-dice-bet = Bets are made before a throw.
+when-dice-keep = A die is set aside after each throw.
+when-dice-favour = The favor tile is used after the third throw.
+when-dice-bonus = A bonus portrait comes with the fifth section or the fifth portrait.
 ask-dice-bishop = Which fresco tile do you aim at? The bishop marks it; if your three dice make its sum, it brings 3 more points.
 ask-dice-bet = { $throws ->
     [0] { $who } aims at { $sum } and is about to throw for the first time.

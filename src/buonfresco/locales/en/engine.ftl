@@ -9,7 +9,13 @@ ask-ready = You are ready. Until the last one is, you may take it back.
 refused-look-ahead = “{ $answer }” ends what can be said in one line: after it something may be revealed, or others are waited for.
 refused-over = The game is over.
 refused-turn = It is not your turn; the table waits for { PAINTER($seat) }.
-refused-not-now = “{ $action }” does not answer what is asked now: { NAME($kind, of: "kind") }.
+refused-not-now = { $when ->
+    [none] { $own ->
+        [none] That does not answer what is asked now: { NAME($kind, of: "kind") }.
+       *[other] That has its own moment: { NAME($own, of: "kind") }. Asked now: { NAME($kind, of: "kind") }.
+    }
+   *[other] { NAME($when, of: "when") } Asked now: { NAME($kind, of: "kind") }.
+}
 
 # ---- undo
 undo-nothing = There is nothing to undo.

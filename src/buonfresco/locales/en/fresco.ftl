@@ -48,6 +48,20 @@ kind-leonardo_cathedral = choosing Leonardo's fresco tile
 kind-landing = choosing a space on the score track
 kind-blend = blending paints
 
+# ---- when something else is asked
+when-wake = The painters get up at the beginning of a round.
+when-plan = Plans are made when everybody is up.
+when-market = The market opens after the plans.
+when-cathedral = The cathedral opens after the market.
+when-studio = The studio opens after the cathedral.
+when-workshop = The workshop opens after the studio.
+when-fifth = The theater opens after the workshop.
+when-prepare = That is asked when the next round is prepared.
+when-scoring = That is asked in the final scoring.
+when-landing = That is asked when the space you would land on is taken.
+when-restoring = That is asked when you restore something in the cathedral.
+when-tile = That is done where your action tile lies, when the turn of that column comes.
+
 ask-wake_time = At what hour do you get up? Early: first to act, but expensive, and bad for the mood.
 ask-wake_time-guided = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
@@ -216,7 +230,7 @@ end-rounds = the agreed number of rounds has been played
 source-fresco = fresco
 source-bishop = bishop
 source-altar = altar
-source-landing = landing
+source-landing = taken spaces
 source-money = Thalers
 
 # ---- editions and rule variants
@@ -280,5 +294,7 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
+note-not-visited = instead of: { $column }
+note-keep = no column is covered
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 pass-leonardo_market = let him close no booth

@@ -15,6 +15,7 @@ lady-purple = purple
 
 # ---- decisions
 kind-wedding = deciding about a wedding
+when-wedding = That is asked when you pass a lady on the score track.
 ask-wedding = You pass the { NAME($lady, of: "lady") } lady on space { $space }. Do you marry her?
 kind-lady_pink = sending the pink lady
 ask-lady_pink = Where does your pink lady go? She needs no apprentice there.
@@ -113,6 +114,7 @@ note-marry-late = too late to send her anywhere
 note-lady-market = swaps two market tiles
 note-lady-cathedral = reserves a tile
 note-lady-idle = nothing: your reservation tile cannot be laid now
+note-lady-home = she helps nowhere this round
 note-lady-studio = { $apprentices ->
     [0] nothing: none of yours is there
     [one] 1 more Thaler

@@ -21,6 +21,8 @@ ask-plan_medico = Do you lay the Medico tile on the market? Then you must buy a 
 kind-ill = placing ill apprentices
 ask-ill = Where do your ill apprentices go? They may also stay out. Whoever works beside them falls ill, too.
 kind-extra = saying where the extra apprentice stands
+when-infection = That is asked when an infection strikes.
+when-healing = Bottles are emptied at the end of a round, after the theater.
 ask-extra = Which of your apprentices is the extra one? It matters if he falls ill.
 kind-bottle = buying a bottle
 ask-bottle = Which bottle do you buy? You must take one; the price depends on the space where it lies.
@@ -204,6 +206,11 @@ panel-bottles-left = bottles in the pile: { $bottles }
 panel-bottles-used = used or never sold: { $bottles }
 initial-tile-medico = +
 plan-on-medico = the Medico: you buy a bottle, and one may go to the market (0 or 1);
+note-on-medico = { $price ->
+    [none] no bottle that you could pay now
+    [one] you have to buy a bottle, for 1 Thaler or more
+   *[other] you have to buy a bottle, for { $price } Thalers or more
+}; at most one buys at the market
 plan-ill-follow = { $count ->
     [one] You will be asked about your ill apprentice next.
    *[other] You will be asked about your { $count } ill apprentices next.

@@ -66,6 +66,11 @@ note-pews = { $least } to { $most } points
 
 # ---- planning
 plan-on-pews = the pews: one of them carries a beam, and two more if you send them (0 to 2).
+note-on-pews = one carries a beam to the pews, two more if you send them; you have { $beams ->
+    [0] no beam
+    [one] 1 beam
+   *[other] { $beams } beams
+}
 
 # ---- on the table
 panel-pews = pews

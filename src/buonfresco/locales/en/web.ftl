@@ -11,6 +11,13 @@ web-others-turn = Others are playing
 web-all-plan = All plan at once, in secret
 web-over = The game is over
 web-waiting-for = Waiting for { $who }
+web-waiting-away = { $all ->
+    [yes] { $count ->
+        [one] Waiting for { $who }, who is away just now
+       *[other] Waiting for { $who }, who are away just now
+    }
+   *[no] Waiting for { $who }. Away just now: { $away }
+}
 web-to-do = What to do now
 web-do-it = Do it
 web-clear = Clear
@@ -36,6 +43,8 @@ web-points-unit = { $count ->
     }
 web-would-score = You would score { $points }
 web-track = Score track
+web-track-start = start
+web-chart-end = end
 web-at-points = { $who }: { $points } points
 web-painters = Painters
 web-in-this-order = Acting in this order

@@ -1,6 +1,5 @@
 # A guided first game in the browser: one card for each step.
 web-learn-title = Your first day at the cathedral
-web-learn-you = Me
 web-learn-about = Play a real game against two beginners. At each new step a few words tell you what it is about. You can take back whatever you do.
 web-learn-begin = Begin
 web-learn-progress = Lesson { $step } of { $steps }

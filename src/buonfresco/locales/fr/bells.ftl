@@ -10,6 +10,7 @@ source-bells = cloches
 kind-plan_audience = poser la tuile « Audience »
 kind-certificate = prendre un certificat de don
 kind-payment = payer un certificat de don
+when-debt = Cela est demandé quand vous recevez des thalers et en devez encore.
 kind-instalment = répartir les thalers reçus
 kind-last_payment = payer des certificats partiellement payés
 ask-plan_audience = Où posez-vous la tuile « Audience » ? Vous ne visitez pas le lieu recouvert ; à sa place, vous prenez un certificat de don.
@@ -122,8 +123,7 @@ note-paid = { $bells ->
    *[other] puis entièrement payé : ses { $bells } cloches comptent pour vous
 }
 plan-on-audience = l'audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
-plan-certificates = vous pouvez payer entièrement maintenant : { $certificates }.
-plan-certificates-none = vous ne pouvez en payer aucun entièrement maintenant.
+note-on-audience = vous prenez un certificat de don ; sur { $certificates } exposés, vous pouvez maintenant en payer { $payable } entièrement
 panel-bells = cloches
 panel-faces = (prix-points-cloches)
 panel-certificates = attribués

@@ -17,6 +17,7 @@ ask-plan_map_workshop = Posez-vous une tuile Cartographe sur la colonne « { NA
 kind-plan_map_fifth = poser une tuile Cartographe : { NAME("fifth", of: "column") }
 ask-plan_map_fifth = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
 kind-explore = explorer les catacombes
+when-exploring = On explore les catacombes là où est posée votre carte, quand vient le tour de cette colonne.
 ask-explore = Quand explorez-vous avec la tuile Cartographe { $map } ? Elle est de toute façon utilisée. Salles ouvertes indiquées : { $rooms }.
 ask-explore-guided = Vous jouez pour Leonardo : explore-t-il avec la tuile Cartographe { $map } avant son action ici, ou après ? Salles ouvertes indiquées : { $rooms }.
 kind-treasure = décider du sort des trésors
@@ -98,6 +99,7 @@ note-map = { $rooms ->
 }
 note-rooms = salles { $marked } ; ouvertes : { $rooms }
 note-rooms-none = aucune
+note-no-map = la colonne garde toutes ses cases
 note-room = { $room } { $treasure }
 note-explore-later = avec les salles alors ouvertes
 note-at-end = { $points ->

@@ -68,6 +68,11 @@ kind-dice-bet = parier ou non
 kind-dice-keep = mettre un dé de côté
 kind-dice-favour = utiliser la tuile Faveur ou non
 kind-dice-bonus = choisir un portrait en bonus
+when-dice-bishop = L'évêque se place au début d'un tour.
+when-dice-bet = On parie avant un lancer.
+when-dice-keep = Après chaque lancer on met un dé de côté.
+when-dice-favour = La tuile Faveur s'utilise après le troisième lancer.
+when-dice-bonus = Un portrait en bonus vient avec la cinquième section ou le cinquième portrait.
 ask-dice-bishop = Quelle tuile Fresque visez-vous ? L'évêque se place à côté ; si vos trois dés donnent sa somme, elle rapporte 3 points de plus.
 ask-dice-bet = { $throws ->
     [0] { $who } vise { $sum } et s'apprête au premier lancer.

@@ -9,7 +9,13 @@ ask-ready = Vous êtes prêt. Jusqu’à ce que tous le soient, vous pouvez reve
 refused-look-ahead = « { $answer } » clôt ce qui peut se dire dans la même ligne : ensuite quelque chose peut être révélé, ou l'on attend les autres.
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas à vous : la table attend { PAINTER($seat) }.
-refused-not-now = « { $action } » ne répond pas à ce qui est demandé maintenant : { NAME($kind, of: "kind") }.
+refused-not-now = { $when ->
+    [none] { $own ->
+        [none] Cela ne répond pas à ce qui est demandé maintenant : { NAME($kind, of: "kind") }.
+       *[other] Cela a son propre moment : { NAME($own, of: "kind") }. Demandé maintenant : { NAME($kind, of: "kind") }.
+    }
+   *[other] { NAME($when, of: "when") } Demandé maintenant : { NAME($kind, of: "kind") }.
+}
 
 # ---- annuler
 undo-nothing = Il n'y a rien à annuler.

@@ -48,6 +48,20 @@ kind-leonardo_cathedral = choisir la tuile Fresque de Leonardo
 kind-landing = choisir une case de la piste de score
 kind-blend = mélanger des couleurs
 
+# ---- quand vient ce qui n'est pas demandé maintenant
+when-wake = On se lève au début d'un tour de jeu.
+when-plan = On planifie quand tout le monde est levé.
+when-market = Le marché ouvre après les plans.
+when-cathedral = La cathédrale ouvre après le marché.
+when-studio = Le studio ouvre après la cathédrale.
+when-workshop = L'atelier ouvre après le studio.
+when-fifth = Le théâtre ouvre après l'atelier.
+when-prepare = Cela est demandé à la préparation du tour suivant.
+when-scoring = Cela est demandé au décompte final.
+when-landing = Cela est demandé quand la case où vous arriveriez est occupée.
+when-restoring = Cela est demandé quand vous restaurez quelque chose dans la cathédrale.
+when-tile = Cela se fait là où est posée votre tuile Action, quand vient le tour de cette colonne.
+
 ask-wake_time = À quelle heure vous levez-vous ? Tôt : premier servi, mais cher et morose.
 ask-wake_time-guided = Vous jouez pour Leonardo : à quelle heure se lève-t-il ? Seul l'ordre compte ; il n'a pas d'humeur et ne paie rien.
 ask-plan = Où vont vos { $apprentices } assistants ? Le plan reste secret tant que tous ne sont pas prêts.
@@ -213,7 +227,7 @@ end-rounds = le nombre de tours de jeu convenu a été joué
 source-fresco = fresque
 source-bishop = évêque
 source-altar = autel
-source-landing = décalage
+source-landing = cases occupées
 source-money = thalers
 
 # ---- éditions et variantes
@@ -277,5 +291,7 @@ plan-covered = { $count ->
     [0] { $column } : { $tile }
    *[other] { $column } : { $tile } { $count }
 }
+note-not-visited = à la place de : { $column }
+note-keep = aucune colonne n'est couverte
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 pass-leonardo_market = ne lui faire fermer aucun stand

@@ -15,6 +15,7 @@ lady-purple = violette
 
 # ---- décisions
 kind-wedding = décider d'un mariage
+when-wedding = Cela est demandé quand vous dépassez une dame sur la piste de score.
 ask-wedding = Vous dépassez la dame { NAME($lady, of: "lady") } de la case { $space }. L'épousez-vous ?
 kind-lady_pink = envoyer la dame rose
 ask-lady_pink = Où envoyez-vous votre dame rose ? Elle n'y a pas besoin d'assistant.
@@ -113,6 +114,7 @@ note-marry-late = trop tard pour l'envoyer quelque part
 note-lady-market = échange deux tuiles Marché
 note-lady-cathedral = réserve une tuile
 note-lady-idle = rien : votre tuile Réservation ne peut pas être posée maintenant
+note-lady-home = elle n'aide nulle part ce tour-ci
 note-lady-studio = { $apprentices ->
     [0] rien : aucun des vôtres n'y est
     [one] { $apprentices } thaler de plus

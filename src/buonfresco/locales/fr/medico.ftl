@@ -21,6 +21,8 @@ ask-plan_medico = Posez-vous la tuile « Médecin » sur le marché ? Il faud
 kind-ill = placer les assistants malades
 ask-ill = Où vont vos assistants malades ? Ils peuvent aussi rester de côté. Qui travaille auprès d'eux tombe malade aussi.
 kind-extra = dire où se trouve l'assistant supplémentaire
+when-infection = Cela est demandé quand une infection frappe.
+when-healing = Les bouteilles se vident à la fin d'un tour de jeu, après le théâtre.
 ask-extra = Lequel de vos assistants est l'assistant supplémentaire ? Cela compte s'il tombe malade.
 kind-bottle = acheter une bouteille
 ask-bottle = Quelle bouteille achetez-vous ? Il faut en prendre une ; le prix dépend de l'emplacement.
@@ -207,6 +209,11 @@ panel-bottles-left = bouteilles dans la pile : { $bottles }
 panel-bottles-used = utilisées ou invendues : { $bottles }
 initial-tile-medico = +
 plan-on-medico = le médecin : vous achetez une bouteille, et un assistant peut aller au marché (0 ou 1) ;
+note-on-medico = { $price ->
+    [none] aucune bouteille que vous puissiez payer maintenant
+    [one] vous devez acheter une bouteille, à partir de 1 thaler
+   *[other] vous devez acheter une bouteille, à partir de { $price } thalers
+} ; un seul au plus achète au marché
 plan-ill-follow = { $count ->
     [one] On vous demandera ensuite où va votre assistant malade.
    *[other] On vous demandera ensuite où vont vos { $count } assistants malades.

@@ -66,6 +66,11 @@ note-pews = de { $least } à { $most } points
 
 # ---- planification
 plan-on-pews = les bancs : un des vôtres y porte une poutre, et deux autres si vous les envoyez (0 à 2).
+note-on-pews = un assistant porte une poutre aux bancs, deux de plus si vous les envoyez ; vous avez { $beams ->
+    [0] zéro poutre
+    [one] 1 poutre
+   *[other] { $beams } poutres
+}
 
 # ---- sur la table
 panel-pews = bancs

@@ -9,7 +9,7 @@ refused-empty-seat = Personne n'est assis à cette place.
 # ---- nouvelles
 table-undone = { PAINTER($who) } reprend sa dernière réponse.
 table-sat-person = { PAINTER($who) } s'assied à la table.
-table-sat-bot = Un robot joue désormais pour { PAINTER($who) }.
+table-sat-bot = Un bot joue désormais pour { PAINTER($who) }.
 table-sat-empty = { PAINTER($who) } a quitté la table ; la place est vide.
 
 # ---- la fin
@@ -23,7 +23,7 @@ table-ended = La partie s'est terminée après { $rounds ->
 # ---- erreurs
 error-seat-form = Ce ne sont pas les places d'une table : { $found }
 error-seat-kind = Une place est l'une de celles-ci : { $known } ; pas « { $kind } ».
-error-practice = On s'exerce seul contre des robots.
+error-practice = On s'exerce seul contre des bots.
 error-option = L'option « { $option } » n'existe pas dans ce jeu. Connues : { $known }.
 error-answers = Une réponse est le numéro d'une action, sa notation ou une liste de celles-ci ; pas { $found }.
 error-client = Le nom qu'un client donne à sa demande tient en une ligne d'au plus { $most } caractères, pas « { $client } ».

@@ -1,8 +1,8 @@
 # The table in the browser: what belongs to the page. What belongs to a game is told by the house.
 web-home = Buonfresco, accueil
-web-round = Manche { $round }
-web-final-round = la dernière
-web-phases = Phases de la manche
+web-round = Tour { $round }
+web-final-round = le dernier
+web-phases = Phases du tour de jeu
 web-tools = Outils
 web-night = Chapelle aux chandelles
 web-day = Lumière du jour
@@ -11,6 +11,13 @@ web-others-turn = Aux autres de jouer
 web-all-plan = Tous planifient en secret
 web-over = La partie est finie
 web-waiting-for = En attente de { $who }
+web-waiting-away = { $all ->
+    [yes] { $count ->
+        [one] En attente de { $who }, absent en ce moment
+       *[other] En attente de { $who }, absents en ce moment
+    }
+   *[no] En attente de { $who }. Absents en ce moment : { $away }
+}
 web-to-do = À faire maintenant
 web-do-it = Valider
 web-clear = Effacer
@@ -36,6 +43,8 @@ web-points-unit = { $count ->
     }
 web-would-score = Cela rapporterait { $points } points
 web-track = Piste de score
+web-track-start = départ
+web-chart-end = fin
 web-at-points = { $who } : { $points } points
 web-painters = Peintres
 web-in-this-order = Dans cet ordre
@@ -53,11 +62,11 @@ web-tiles = { $count ->
     }
 web-tiles-left = { $count ->
         [one] tuile reste.
-       *[other] tuiles restent. S’il y en a 6 ou moins à l’aube, la dernière manche commence.
+       *[other] tuiles restent. S’il y en a 6 ou moins à l’aube, le dernier tour de jeu commence.
     }
 web-last-round = { $count ->
-        [one] tuile reste. C’est la dernière manche.
-       *[other] tuiles restent. C’est la dernière manche.
+        [one] tuile reste. C’est le dernier tour de jeu.
+       *[other] tuiles restent. C’est le dernier tour de jeu.
     }
 web-plan-of = Plan : { $plan }
 web-plan-sealed = Plan scellé
@@ -77,14 +86,14 @@ web-hostel = Auberge
 web-wake = lever
 web-price = prix
 web-hour = Se lever à { $time } h : humeur { $mood }, { $price } thalers par tuile du marché
-web-booth = Étal { $name }
+web-booth = Stand { $name }
 web-booth-shut = fermé pour aujourd’hui
 web-close-booth = fermer
 web-mood-of = { $who } : humeur { $mood }
 web-altar = Autel : jaune, rouge et bleu pour 2 points, un de plus par couleur mélangée ; vert, orange et violet pour 6
 web-altar-blended = par mélange
 web-blend = { $from } et { $and } donnent { $to }
-web-wage = par apprenti
+web-wage = par assistant
 web-fresco = La fresque : colonnes A à E, rangées 1 à 5
 web-restored = { $segment } : restauré
 web-segment = { $segment } : { $points } points, il faut { $paints }
@@ -92,7 +101,7 @@ web-bishop = L’évêque se tient sur { $segment }
 web-leonardo = Leonardo
 web-paint-box = votre boîte de couleurs
 web-tile-price = Prix des tuiles
-web-apprentices = Apprentis
+web-apprentices = Assistants
 web-spectator = Vous regardez. Ce qui est derrière les paravents y reste.
 web-boards = Plateaux
 web-studio-workshop = Studio et atelier
@@ -135,7 +144,7 @@ web-pass-to = Passez l’appareil à { $who }
 web-podium = Podium
 web-rematch = Revanche
 web-replay = Revoir la partie
-web-round-by-round = Manche après manche
+web-round-by-round = Tour après tour
 web-rules = Règles
 web-say = Dire quelque chose
 web-seats = Places

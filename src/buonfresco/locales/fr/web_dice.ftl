@@ -41,7 +41,7 @@ web-dice-die = { $color } { $pips }
 web-dice-color-die = dé de couleur, montre { $color }
 web-dice-color-dice = dés de couleur
 web-dice-your-sum = La somme
-web-dice-begins = a la palette et commence chaque manche
+web-dice-begins = a la palette et commence chaque tour de jeu
 web-dice-owns = section { $sum }, { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -93,12 +93,11 @@ def _about_instalment(_g: Fresco, _painter: int, about: dict[str, Any]) -> Piece
     return {**about, "certificate": Piece("certificate", about["certificate"])}
 
 
-def _plan_tile(g: Fresco, seat: int) -> list[Row]:
-    """Which certificates he could pay at once, and what each column has to offer without the tile."""
-    kit = kit_of(g.r)
-    found = _named(kit.ids[one] for one in bells_of(g).display if _in_full(g, seat, one))
-    said = say("plan-certificates", certificates=found) if found else say("plan-certificates-none")
-    return [Row(Piece("tile", "audience"), [said]), *planning.advice(g, seat)]
+def _brings(g: Fresco, seat: int) -> Phrase:
+    """How many certificates there are, and how many of them he could pay at once."""
+    display = bells_of(g).display
+    payable = sum(_in_full(g, seat, one) for one in display)
+    return say("note-on-audience", certificates=len(display), payable=payable)
 
 
 def _first_payments(_g: Fresco, legal: Sequence[Action], _bills: Sequence[Bill]) -> list[int]:
@@ -181,8 +180,10 @@ def _revealed(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 TELLING: Final = Telling(
+    moments={"certificate": "tile", "payment": "tile", "instalment": "debt", "last_payment": "scoring"},
     pieces={"certificate": _certificate, "instalment": _payment, "pay_on": _payment, "deposit": _deposit},
     notes={
+        "cover": planning.covering("audience", _brings),
         "certificate": _note_certificate,
         "deposit": _note_deposit,
         "instalment": _note_payment,
@@ -191,7 +192,7 @@ TELLING: Final = Telling(
     about={"payment": _about_payment, "instalment": _about_instalment},
     first={"last_payment": _first_payments},
     groups={"last_payment": _by_certificate},
-    advice={"plan_audience": _plan_tile},
+    advice={"plan_audience": planning.advice},
     panel=_panel,
     events={"certificates_revealed": _revealed},
 )

@@ -63,6 +63,10 @@ def _note_map(g: Fresco, _after: Fresco, painter: int, act: Action) -> Iterator[
         yield say("note-rooms", marked=about["marked"], rooms=about["rooms"])
 
 
+def _note_no_map(_g: Fresco, _after: Fresco, _seat: int, _act: Action) -> Iterator[Phrase]:
+    yield say("note-no-map")
+
+
 def _note_later(_g: Fresco, _after: Fresco, _painter: int, _act: Action) -> Iterator[Phrase]:
     yield say("note-explore-later")
 
@@ -119,10 +123,13 @@ def _advice(column: int) -> Callable[[Any, int], list[Row]]:
 
 PLANS: Final = {f"plan_map_{name}": column for column, name in enumerate(COLUMNS)}
 TELLING: Final = Telling(
+    moments={"map": "wake", "leonardo_map": "wake", "explore": "exploring", "treasure": "exploring"},
     pieces={"map": _map, "no_map": _no_map, "sell_treasure": _treasure, "keep_treasure": _treasure},
+    declines=("no_map",),
     notes={
         "buy_map": _note_buy,
         "map": _note_map,
+        "no_map": _note_no_map,
         "explore": _note_explore,
         "explore_later": _note_later,
         "keep_treasure": _note_kept,

@@ -54,5 +54,9 @@ def _favors(r: Rules, counts: dict[str, int]) -> list[Phrase]:
 
 
 TELLING: Final = Telling(
-    about={"favor": _about}, notes={"favor": _note_favor}, events={"favor_revealed": _revealed}, panel=_panel
+    moments={"favor": "restoring"},
+    about={"favor": _about},
+    notes={"favor": _note_favor},
+    events={"favor_revealed": _revealed},
+    panel=_panel,
 )

@@ -93,11 +93,10 @@ def _about_glaze(g: Fresco, _painter: int, about: dict[str, Any]) -> Pieces:
     return {"window": window, "panes": Piece("paints", t.letters[number]), "points": t.points[number]}
 
 
-def _plan_tile(g: Fresco, seat: int) -> list[Row]:
-    """What is on sale for his money now, and what each column has to offer without the tile."""
+def _brings(g: Fresco, seat: int) -> Phrase:
+    """The apprentices printed on the tile, and what is on sale for his money now."""
     glass = [_token(act.args[0]) for act in glaziery.on_sale(g, seat)]
-    said = say("plan-glass", glass=glass) if glass else say("plan-glass-none")
-    return [Row(Piece("tile", "glaziery"), [said]), *planning.advice(g, seat)]
+    return say("note-on-glaziery", printed=glaziery.PRINTED, glass=glass or [say("note-no-glass")])
 
 
 def _offers(g: Fresco, seat: int, column: int) -> Iterator[Phrase]:
@@ -203,11 +202,17 @@ def _in_words(r: Rules, event: Event) -> Piece:
 
 
 TELLING: Final = Telling(
+    moments={"glass": "tile", "window": "restoring", "glaze": "restoring"},
     pieces={"glass": _glass, "window": _window, "glaze": _glaze},
     says={"window": _say_window, "glaze": _say_glaze},
-    notes={"window": _note_window, "glaze": _note_glaze, "restore": _note_restore},
+    notes={
+        "cover": planning.covering("glaziery", _brings),
+        "window": _note_window,
+        "glaze": _note_glaze,
+        "restore": _note_restore,
+    },
     about={"window": _about_window, "glaze": _about_glaze},
-    advice={"plan_glaziery": _plan_tile},
+    advice={"plan_glaziery": planning.advice},
     offers=_offers,
     panel=_panel,
     events={"window_taken": _taken, "window_revealed": _revealed},

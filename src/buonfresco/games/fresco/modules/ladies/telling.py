@@ -94,6 +94,10 @@ def _note_place(g: Fresco, _after: Fresco, seat: int, act: Action) -> Iterator[P
         yield say("note-lady-rivals", rivals=[Piece("figure", other) for other in before])
 
 
+def _note_keep(_g: Fresco, _after: Fresco, _seat: int, _act: Action) -> Iterator[Phrase]:
+    yield say("note-lady-home")
+
+
 def _note_swap(g: Fresco, _after: Fresco, _painter: int, act: Action) -> Iterator[Phrase]:
     for booth, tiles in zip(act.args[::2], swapped(g, act), strict=True):
         shown = [_letters(g.r, tile) for tile in tiles if tile != EMPTY]
@@ -220,6 +224,15 @@ def _reserved(view: Any, part: Any) -> list[Mark]:
 
 
 TELLING: Final = Telling(
+    moments={
+        "wedding": "wedding",
+        "lady_market": "market",
+        "lady_cathedral": "cathedral",
+        "lady_bishop": "cathedral",
+        "lady_studio": "studio",
+        "lady_workshop": "workshop",
+        "lady_theater": "fifth",
+    },
     pieces={
         "place_lady": _place,
         "keep_lady": _lady,
@@ -230,10 +243,12 @@ TELLING: Final = Telling(
         "lady_thalers": _thalers,
         "lady_paint": _paint,
     },
+    declines=("keep_lady",),
     says={"lady_reserve": _say_reserve, "lady_swap": _say_swap},
     notes={
         "marry": _note_marry,
         "place_lady": _note_place,
+        "keep_lady": _note_keep,
         "lady_swap": _note_swap,
         "lady_reserve": _note_reserve,
         "lady_lead": _note_lead,

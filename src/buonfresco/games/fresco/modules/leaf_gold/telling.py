@@ -32,4 +32,4 @@ def _panel(_r: Rules, view: Any, part: Any) -> Panel:
     )
 
 
-TELLING: Final = Telling(panel=_panel)
+TELLING: Final = Telling(moments={"gild": "restoring"}, panel=_panel)

@@ -9,12 +9,13 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.events import Event
 from buonfresco.engine.telling import Pieces, Telling, some
 from buonfresco.engine.told import Bill, Row
-from buonfresco.games.fresco import plan
+from buonfresco.games.fresco import plan, planning
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.medico import places, sheet
+from buonfresco.games.fresco.modules.medico.bottles import options as bottle_options
 from buonfresco.games.fresco.modules.medico.illness import GIVE_ILL, OWN_FALLS, place_of, threats
 from buonfresco.games.fresco.modules.medico.panel import bottle, bottles, panel
-from buonfresco.games.fresco.modules.medico.state import BOTTLES, healthy_at, part
+from buonfresco.games.fresco.modules.medico.state import BOTTLES, components, healthy_at, part
 from buonfresco.games.fresco.modules.medico.table import credit
 from buonfresco.games.fresco.paints import PAINTS
 from buonfresco.games.fresco.words import column, plan_words
@@ -120,6 +121,13 @@ def _note_ill_acts(_g: Fresco, _after: Fresco, _painter: int, _act: Action) -> I
     yield say("note-ill-acts")
 
 
+def _brings(g: Fresco, seat: int) -> Phrase:
+    """He must buy one of those he can pay (M10-MKT-01, -04)."""
+    prices = components(g.r).prices(g.r.seats)
+    payable = [prices[act.args[0]] for act in bottle_options(g, seat, 0)]
+    return say("note-on-medico", price=min(payable) if payable else "none")
+
+
 # ---- the plan, the story ------------------------------------------------------------------------------------------
 
 
@@ -173,6 +181,7 @@ def _bottles_laid(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 TELLING: Final = Telling(
+    moments={"give_up": "wake", "bottle": "market", "saint": "studio", "falls_ill": "infection", "heal": "healing"},
     pieces={
         "ill": _ill,
         "extra": _extra,
@@ -184,6 +193,7 @@ TELLING: Final = Telling(
     },
     says={"ill": _say_ill, "bottle": _say_bottle},
     notes={
+        "cover": planning.covering("medico", _brings),
         "ill": _note_ill,
         "extra": _note_extra,
         "give_up": _note_give_up,
@@ -192,7 +202,7 @@ TELLING: Final = Telling(
         "ill_acts": _note_ill_acts,
     },
     first={"ill": _first_ill},
-    advice={"ill": _advice},
+    advice={"ill": _advice, "plan_medico": planning.advice},
     typed={"ill": [COLUMNS[place] for place in sheet.OPEN_TO_ILL]},
     events={"ill_shown": _ill_shown, "infection_revealed": _infection, "bottles_laid": _bottles_laid},
     panel=panel,

@@ -53,6 +53,10 @@ def _note_pews(g: Fresco, _after: Fresco, _painter: int, act: Action) -> Iterato
         yield say("note-pews", least=least, most=most)
 
 
+def _brings(g: Fresco, seat: int) -> Phrase:
+    return say("note-on-pews", beams=slice_of(g).beams[seat])
+
+
 def _first(g: Fresco, legal: Sequence[Action], _bills: Sequence[Bill]) -> list[int]:
     """One set of pews of those that look alike; what may bring most comes first."""
     sorts: dict[tuple[int, ...], int] = {}
@@ -111,9 +115,10 @@ def _board(r: Rules, part: Any) -> list[Said]:
 
 
 TELLING: Final = Telling(
+    moments={"pews": "tile"},
     pieces={"pews": _pews},
     says={"pews": _say_pews},
-    notes={"pews": _note_pews},
+    notes={"cover": planning.covering("pews", _brings), "pews": _note_pews},
     first={"pews": _first},
     advice={"plan_pews": planning.advice},
     panel=_panel,

@@ -70,6 +70,7 @@ def _panel(_r: Rules, _view: Any, part: Any) -> Panel:
 
 
 TELLING: Final = Telling(
+    moments={"portrait": "studio", "merchant_paints": "studio", "leonardo_portrait": "studio"},
     pieces={"portrait": _portrait, "merchant": _merchant, "sexton": _sexton},
     says={"portrait": _say_portrait},
     notes={"portrait": _note_portrait, "sexton": _note_sexton},

@@ -130,6 +130,7 @@ def _tell_stacked(r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 TELLING: Final = Telling(
+    moments={"request_tile": "workshop", "request_income": "prepare", "leonardo_request": "workshop"},
     pieces={"request": _request, "stack": _stack, "income": _income},
     says={"stack": _say_stack},
     notes={"request": _note_request, "stack": _note_stack},

@@ -88,6 +88,7 @@ def _told(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 TELLING: Final = Telling(
+    moments={"scroll": "restoring"},
     pieces={"scroll": _scroll},
     says={"scroll": _say_scroll},
     notes={"scroll": _note_scroll},

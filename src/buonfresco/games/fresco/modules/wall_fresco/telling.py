@@ -68,11 +68,10 @@ def _note_exchange(_g: Fresco, after: Fresco, painter: int, _act: Action) -> Ite
     )
 
 
-def _plan_tile(g: Fresco, seat: int) -> list[Row]:
-    """Sections he could restore now, and what each column has to offer without the tile."""
+def _brings(g: Fresco, seat: int) -> Phrase:
+    """Sections he could restore now."""
     found = [_wall(g.r, act)["section"] for act in options(g, seat, 0) if act.kind == "wall"]
-    said = say("plan-wall", sections=found) if found else say("plan-wall-none")
-    return [Row(Piece("tile", "wall"), [said]), *planning.advice(g, seat)]
+    return say("note-on-wall", sections=found or [say("note-no-section")])
 
 
 # ---- the table ----------------------------------------------------------------------------------------------------
@@ -124,9 +123,10 @@ def _grid(r: Rules, shown: Mapping[str, str]) -> list[Said]:
 
 
 TELLING: Final = Telling(
+    moments={"wall": "tile"},
     pieces={"wall": _wall, "wall_exchange": _exchange},
-    notes={"wall": _note_wall, "wall_exchange": _note_exchange},
-    advice={"plan_wall": _plan_tile},
+    notes={"cover": planning.covering("wall", _brings), "wall": _note_wall, "wall_exchange": _note_exchange},
+    advice={"plan_wall": planning.advice},
     aloud=("wall",),
     panel=_panel,
 )

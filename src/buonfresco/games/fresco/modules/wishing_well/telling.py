@@ -148,6 +148,15 @@ def _tell_card(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 TELLING: Final = Telling(
+    moments={
+        "busker": "wake",
+        "throw": "market",
+        "free_paint": "market",
+        "lucky_guy": "market",
+        "praise": "restoring",
+        "tip": "studio",
+        "finder": "fifth",
+    },
     pieces={
         "pennies": _pennies,
         "throw": _pennies,
