@@ -44,4 +44,6 @@ def _not_now(g: Driver, kind: Kind, actor: int, action: Action) -> Reason:
     if reason is not None and not here:
         return reason
     rule = kind.rules[0] if verb is None or here else verb.rule
-    return Reason(rule, "refused-not-now", {"action": action.text, "kind": g.ruleset.words + kind.name})
+    attempted = g.ruleset.telling.attempted
+    said = attempted(g.ruleset, action) if attempted is not None and known else action.text
+    return Reason(rule, "refused-not-now", {"action": said, "kind": g.ruleset.words + kind.name})

@@ -35,6 +35,8 @@ Advice = Callable[[Any, int], "list[Row]"]
 About = Callable[[Any, int, dict[str, Any]], Pieces]
 # (game, figure, place): what somebody who goes there finds besides the usual
 Offers = Callable[[Any, int, Any], "Iterable[Phrase]"]
+# (ruleset, action): what somebody wanted to do, wherever the game stands
+Attempted = Callable[[Any, Action], Phrase]
 Story = Callable[[Any, "Sequence[tuple[Event, bool]]"], "list[Phrase]"]
 
 AMOUNTS = ("paints", "letters")  # sorts of pieces that say how much of something
@@ -65,6 +67,7 @@ class Telling:
         worth: forecast.Worth | None = None,
         unsaid: Iterable[str] = (),
         foresees: Mapping[str, str] | None = None,
+        attempted: Attempted | None = None,
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
         self.says = dict(says or {})  # by kind of action
@@ -83,6 +86,7 @@ class Telling:
         self.dress = dress  # (game): pieces that are called otherwise just now
         self.worth = worth  # points by source, where no field has them as a bill should count them
         self.foresees = dict(foresees or {})  # notes that speak of points, and the argument that says how many
+        self.attempted = attempted  # where nobody says how, an attempt is called by its notation
         self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
 
     def add(self, other: Telling) -> None:
@@ -93,6 +97,7 @@ class Telling:
         self.story = self.story or other.story
         self.dress = self.dress or other.dress
         self.worth = self.worth or other.worth
+        self.attempted = self.attempted or other.attempted
         self.unsaid |= other.unsaid
         self.foresees |= other.foresees
         for kind, said in other.notes.items():
