@@ -337,7 +337,7 @@ def demanded(secret: str, drawn: str) -> tuple[Cards, list[Events]]:
 def test_demands_are_told_to_each_as_he_saw_them() -> None:
     game, steps = demanded("Y-WW", "B-W+")
     given, hidden = "Tower gives Lily a yellow card", "Tower gives Lily a market card"
-    shown = "Lily sees the hand of Lion: a red card (in an exchange: 2 market cards)"
+    shown = "Lily sees the hand of Lion: a red card (exchange: 2 market)"
     for seat, knows in ((0, True), (1, False), (2, True), (None, False)):
         assert (given in told(game, steps, seat)) is knows
         assert (hidden in told(game, steps, seat)) is not knows

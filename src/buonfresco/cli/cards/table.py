@@ -8,9 +8,8 @@ from buonfresco.cli.face import Face
 from buonfresco.cli.layout import Cell, aligned, boxed, flow
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
-from buonfresco.games.cards.state import DRAW
 from buonfresco.games.cards.view import Player, View
-from buonfresco.games.cards.words import joined, tiles
+from buonfresco.games.cards.words import short_draws, tiles
 from buonfresco.phrases import Phrase, Piece, listed
 from buonfresco.text import PAINT_NAMES
 
@@ -127,9 +126,8 @@ class Drawing:
 
     def _kind(self, card: int, count: int) -> str:
         """``mixing, workshop``: the color stands before it."""
-        rules, sorts = self.rules, DRAW.of(self.rules)
-        draws = [Phrase(f"cli-cards-draws-{sorts[sort]}", {"count": n}) for sort, n in rules.card_symbols[card]]
+        rules = self.rules
         marks = {"mixing": rules.mixing[card], "bishop": bool(rules.bishop[card])}
         back = Piece("cards-back", rules.pile_names[rules.card_back[card]])
-        kind = self.face.say(Phrase("cli-cards-kind", {"draws": joined(draws), "back": back, **marks}))
+        kind = self.face.say(Phrase("cli-cards-kind", {"draws": short_draws(rules, card), "back": back, **marks}))
         return kind if count == 1 else self.cat("cli-cards-times", count=count, kind=kind)

@@ -63,7 +63,7 @@ def _look(r: Rules, number: int) -> str:
 
 
 def _detailed(r: Rules, number: int, said: Phrase, draws: bool, window: bool) -> Phrase:
-    details: list[Said] = [say("cards-exchanged", draws=draws_for(r, number))] if draws else []
+    details: list[Said] = [say("cards-exchanged", draws=short_draws(r, number))] if draws else []
     if window:
         details.append(window_of(r, r.card_back[number]))
     return say("cards-detailed", card=said, details=details) if details else said
@@ -101,6 +101,12 @@ def draws_for(r: Rules, number: int) -> Said:
     """What a card brings that is laid out."""
     sorts = DRAW.of(r)
     return draws({sorts[sort]: count for sort, count in r.card_symbols[number]})
+
+
+def short_draws(r: Rules, number: int) -> Said:
+    """The same where it is one of several things about a card: ``2 market``."""
+    sorts = DRAW.of(r)
+    return joined([say(f"cards-short-{sorts[sort]}", count=count) for sort, count in r.card_symbols[number]])
 
 
 def fresco(r: Rules, face: int) -> Piece:

@@ -58,7 +58,19 @@ cards-card = { $count ->
    *[other] { $count } { $card }
 }
 cards-detailed = { $card } ({ $details })
-cards-exchanged = im Tausch: { $draws }
+cards-exchanged = Tausch: { $draws }
+cards-short-market = { $count ->
+    [one] Markt
+   *[other] { $count } Markt
+}
+cards-short-workshop = { $count ->
+    [one] Werkstatt
+   *[other] { $count } Werkstatt
+}
+cards-short-either = { $count ->
+    [one] Markt oder Werkstatt
+   *[other] { $count } Markt oder Werkstatt
+}
 cards-draws-market = { $count ->
     [one] 1 Marktkarte
    *[other] { $count } Marktkarten

@@ -29,18 +29,6 @@ cli-cards-kind = { $mixing ->
    *[other] {" "}({ $back })
 }
 cli-cards-times = { $count }× ({ $kind })
-cli-cards-draws-market = { $count ->
-    [one] Markt
-   *[other] { $count } Markt
-}
-cli-cards-draws-workshop = { $count ->
-    [one] Werkstatt
-   *[other] { $count } Werkstatt
-}
-cli-cards-draws-either = { $count ->
-    [one] Markt oder Werkstatt
-   *[other] { $count } Markt oder Werkstatt
-}
 cli-cards-legend = bei jeder Karte: woher du im Tausch dafür ziehst
 
 # ---- Hilfe

@@ -59,7 +59,19 @@ cards-card = { $count ->
    *[other] { $count } { $card }
 }
 cards-detailed = { $card } ({ $details })
-cards-exchanged = in an exchange: { $draws }
+cards-exchanged = exchange: { $draws }
+cards-short-market = { $count ->
+    [one] market
+   *[other] { $count } market
+}
+cards-short-workshop = { $count ->
+    [one] workshop
+   *[other] { $count } workshop
+}
+cards-short-either = { $count ->
+    [one] market or workshop
+   *[other] { $count } market or workshop
+}
 cards-draws-market = { $count ->
     [one] 1 market card
    *[other] { $count } market cards

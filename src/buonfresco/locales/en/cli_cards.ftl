@@ -29,18 +29,6 @@ cli-cards-kind = { $mixing ->
    *[other] {" "}({ $back })
 }
 cli-cards-times = { $count }× ({ $kind })
-cli-cards-draws-market = { $count ->
-    [one] market
-   *[other] { $count } market
-}
-cli-cards-draws-workshop = { $count ->
-    [one] workshop
-   *[other] { $count } workshop
-}
-cli-cards-draws-either = { $count ->
-    [one] market or workshop
-   *[other] { $count } market or workshop
-}
 cli-cards-legend = each card with what it draws in an exchange
 
 # ---- help

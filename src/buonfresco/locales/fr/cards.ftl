@@ -58,7 +58,19 @@ cards-card = { $count ->
    *[other] { $count } { $card }
 }
 cards-detailed = { $card } ({ $details })
-cards-exchanged = à l'échange : { $draws }
+cards-exchanged = échange : { $draws }
+cards-short-market = { $count ->
+    [one] marché
+   *[other] { $count } marché
+}
+cards-short-workshop = { $count ->
+    [one] atelier
+   *[other] { $count } atelier
+}
+cards-short-either = { $count ->
+    [one] marché ou atelier
+   *[other] { $count } marché ou atelier
+}
 cards-draws-market = { $count ->
     [one] { $count } carte Marché
    *[other] { $count } cartes Marché

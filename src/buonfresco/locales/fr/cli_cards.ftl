@@ -29,18 +29,6 @@ cli-cards-kind = { $mixing ->
    *[other] {" "}({ $back })
 }
 cli-cards-times = { $count }× ({ $kind })
-cli-cards-draws-market = { $count ->
-    [one] marché
-   *[other] { $count } marché
-}
-cli-cards-draws-workshop = { $count ->
-    [one] atelier
-   *[other] { $count } atelier
-}
-cli-cards-draws-either = { $count ->
-    [one] marché ou atelier
-   *[other] { $count } marché ou atelier
-}
 cli-cards-legend = pour chaque carte : où l'on pioche en l'échangeant
 
 # ---- aide
