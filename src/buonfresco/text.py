@@ -190,9 +190,9 @@ class Catalogue:
             return "".join(found)
         return self("list-and", some=", ".join(found[:-1]), last=found[-1])
 
-    def paints(self, letters: str) -> str:
+    def paints(self, letters: str, between: str = "") -> str:
         """``"YRR"`` in words, equal ones counted. What is more than letters, as ``"Y+R"``, is shown as it is."""
-        return _text(self._spell(self._paints(letters), ()))
+        return _text(self._spell(self._paints(letters, between), ()))
 
     def painter(self, who: object) -> str:
         return self("painter-number", number=int(who)) if isinstance(who, int) else str(who)
