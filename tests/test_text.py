@@ -26,6 +26,7 @@ from buonfresco.games.fresco.config import PRESETS, known_switches
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules import registry
 from buonfresco.games.fresco.paints import PAINTS
+from buonfresco.phrases import Phrase, Piece, Span, called
 
 SOURCE = Path(text.__file__).parent
 KEY = re.compile(
@@ -214,6 +215,24 @@ def test_paints_in_words() -> None:
     assert text.catalogue("de").paints("YB") == "Gelb und Blau"
     assert text.catalogue("fr")("refused-paints", paints="GP") == "Il vous manque\N{NO-BREAK SPACE}: vert et violet."
     assert text.catalogue("en").paints("Y+R") == "Y+R"
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "yellow-red-blue"), ("de", "Gelb-Rot-Blau"), ("fr", "jaune-rouge-bleu")]
+)
+def test_paints_as_one_name(lang: str, name: str) -> None:
+    assert text.catalogue(lang).spans(Piece("fresco-card", "YRB")) == [Span(name, "fresco-card", "YRB")]
+    assert text.catalogue(lang).say(Piece("fresco-card", "Y?B")) == "Y?B"
+
+
+def test_a_piece_in_other_words_is_one_span() -> None:
+    piece = Piece("thing", "x")
+    twice = Phrase("panel-times", {"count": 2, "thing": Piece("paint", "red")})
+    said = Phrase("list-and", {"some": [called(piece, twice)], "last": piece})
+    cat = text.catalogue("en")
+    assert cat.spans(said) == [Span("2× red", "thing", "x"), Span(" and "), Span("x", "thing", "x")]
+    assert cat.gaps(said) == []
+    assert cat.gaps(called(piece, Phrase("no-such-key"))) == ["no-such-key"]
 
 
 def test_no_french_line_begins_with_a_sign() -> None:

@@ -11,7 +11,7 @@ in which every piece keeps its id, so that a tile in a sentence can light up on 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -53,6 +53,14 @@ def say(key: str, /, **args: Any) -> Phrase:
 
 def figure(number: int) -> Piece:
     return Piece("figure", number)
+
+
+CALLED: Final = "called"
+
+
+def called(piece: Piece, words: Phrase) -> Phrase:
+    """A piece in other words than its id alone gives: one span that stands for it."""
+    return Phrase(CALLED, {"piece": piece, "words": words})
 
 
 def listed(parts: Sequence[Meant]) -> Phrase:

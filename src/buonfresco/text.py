@@ -6,9 +6,10 @@
 
 ``say`` and ``spans`` put phrases into words (phrases.py says what pieces are).
 
-Messages may call four functions besides Fluent's NUMBER: ``PAINTS("YRR")`` lists paints given by their letters,
-``NAME($value, of: "paint")`` is the message ``paint-<value>``, ``PAINTER($who)`` is a name as it is or a seat number as
-"Seat 1", as the API counts, and ``SIGNED($number)`` shows the plus sign.
+Messages may call four functions besides Fluent's NUMBER: ``PAINTS("YRR")`` lists paints given by their letters, and
+``PAINTS("YRB", between: "-")`` makes one name of them; ``NAME($value, of: "paint")`` is the message ``paint-<value>``,
+``PAINTER($who)`` is a name as it is or a seat number as "Seat 1", as the API counts, and ``SIGNED($number)`` shows the
+plus sign.
 
 Arguments may be anything, also what a stranger wrote: they are shortened, and what would steer a terminal or could not
 be printed is spelled out (``shown``). Saying a message never fails.
@@ -24,7 +25,7 @@ from importlib import resources
 from typing import Any
 
 from buonfresco import messages
-from buonfresco.phrases import Meant, Phrase, Piece, Span, say
+from buonfresco.phrases import CALLED, Meant, Phrase, Piece, Span, say
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
@@ -118,10 +119,14 @@ class Catalogue:
         if not isinstance(meant, Phrase):
             return []
         inner = [gap for one in meant.args.values() for gap in self.gaps(one)]
+        if meant.key == CALLED:
+            return inner
         said = self._format(meant.key, meant.args)
         return inner if said is not None and said[1] else [*inner, meant.key]
 
     def _spell(self, value: messages.Value, names: Sequence[str]) -> list[Span]:
+        if isinstance(value, Phrase) and value.key == CALLED:
+            return self._called(value, names)
         if isinstance(value, Phrase):
             said = self._format(value.key, value.args, names)
             if said is not None:
@@ -133,6 +138,11 @@ class Catalogue:
             parts = [self._spell(one, names) for one in value]
             return [span for n, part in enumerate(parts) for span in (part if n == 0 else [_COMMA, *part])]
         return [Span(value if isinstance(value, str) else messages.number(self.lang, value))]
+
+    def _called(self, phrase: Phrase, names: Sequence[str]) -> list[Span]:
+        piece, words = phrase.args["piece"], phrase.args["words"]
+        assert isinstance(piece, Piece)
+        return [Span(_text(self._spell(_plain(words), names)), piece.sort, piece.id)]
 
     def _piece(self, piece: Piece, names: Sequence[str]) -> list[Span]:
         sort, one = piece.sort, piece.id
@@ -148,13 +158,15 @@ class Catalogue:
         key = f"piece-{sort}"
         return [Span(self(key, id=one) if key in self else shown(self.name(one, sort)), sort, one)]
 
-    def _paints(self, letters: object) -> messages.Value:
-        """Paints given by their letters, as pieces: equal ones counted."""
+    def _paints(self, letters: object, between: object = "") -> messages.Value:
+        """Paints given by their letters, as pieces: equal ones counted. With something ``between`` them: one name."""
         if isinstance(letters, Piece):
             letters = letters.id
         text = str(letters)
         if not set(text) <= PAINT_NAMES.keys():
             return text
+        if between:
+            return str(between).join(self(f"paint-{PAINT_NAMES[letter]}") for letter in text)
         words = [_paint(letter, text.count(letter)) for letter in dict.fromkeys(text)]
         return say("list-and", some=words[:-1], last=words[-1]) if len(words) > 1 else [*words]
 
@@ -178,9 +190,9 @@ class Catalogue:
             return "".join(found)
         return self("list-and", some=", ".join(found[:-1]), last=found[-1])
 
-    def paints(self, letters: str) -> str:
+    def paints(self, letters: str, between: str = "") -> str:
         """``"YRR"`` in words, equal ones counted. What is more than letters, as ``"Y+R"``, is shown as it is."""
-        return _text(self._spell(self._paints(letters), ()))
+        return _text(self._spell(self._paints(letters, between), ()))
 
     def painter(self, who: object) -> str:
         return self("painter-number", number=int(who)) if isinstance(who, int) else str(who)

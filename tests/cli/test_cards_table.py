@@ -36,15 +36,15 @@ def test_fresco_cards_stand_with_their_values_and_what_they_mean() -> None:
 
 
 def test_options_stand_below_with_what_they_give() -> None:
-    assert "1 restore YRG 4 to 5 points" in screen(at_turn(HAND))
+    assert "1 restore yellow-red-green 4 to 5 points" in screen(at_turn(HAND))
 
 
-def test_the_hand_is_grouped_by_colour_with_a_legend() -> None:
+def test_the_hand_is_grouped_by_colour_in_words() -> None:
     shown = screen(at_turn([*HAND, "Y-MM"], own_tiles={"rotation": 2}))
     assert "Lily, your hand: 6 cards" in shown
-    assert "Y yellow: W+, 2× MM R red: M* B blue: W+ G green: M/W round" in shown
+    assert "Y yellow: mixing, workshop; 2× (2 market) R red: bishop, market" in shown
     assert "tiles: 2× rotation |" in shown
-    assert "+ mixing card, * bishop" in shown
+    assert "each card with what it draws in an exchange" in shown
 
 
 def test_others_are_shown_by_backs_values_and_tiles() -> None:
@@ -65,8 +65,8 @@ def test_who_looks_around_sees_everything_else() -> None:
     shown, more = screen(game), screen(game, everything=True)
     for word in (
         "mainly purple (8 of 14); 13 left",
-        "on top purple M/W (rose)",
-        "Lion has restored GOP 6",
+        "on top a purple card",
+        "Lion has restored green-orange-purple: 6",
         "is the last one",
         "paint: replaces a card of this color once; unused: 1 point",
     ):
@@ -88,7 +88,7 @@ def test_the_turn_fits_a_small_screen(lang: str) -> None:
     face.term.lines(face.whole(view))
     face.term.say(face.question(view))
     above = len(written(face).splitlines())
-    assert above < 16  # most of it is left for the options
+    assert above <= 16  # some of it is left for the options
     face.ask(view, False, room=23 - above)
     assert len(written(face).splitlines()) <= 23
 

@@ -194,21 +194,23 @@ def test_exchanges_say_what_they_bring() -> None:
 
 def test_a_card_that_is_needed_is_marked() -> None:
     found = gives(at_turn(HAND))
-    assert found["lay R-M*"] == "draw 1 market card, needed for YRB and YRG"
+    assert found["lay R-M*"] == "draw 1 market card, needed for yellow-red-blue and yellow-red-green"
     assert found["lay Y-MM"] == "draw 2 market cards"  # the mixing card serves as yellow
-    assert gives(at_turn(HAND), lang="de")["lay R-M*"] == "bringt 1 Marktkarte, nötig für GRB und GRÜ"
+    assert (
+        gives(at_turn(HAND), lang="de")["lay R-M*"] == "bringt 1 Marktkarte, nötig für Gelb-Rot-Blau und Gelb-Rot-Grün"
+    )
 
 
 def test_payments_say_rotations_and_value_best_first() -> None:
     game = at_turn(HAND, tiles=TILES)
-    assert labels(game)[0] == "restore YRG"
+    assert labels(game)[0] == "restore yellow-red-green"
     assert gives(game)["restore YRG"] == "4 to 5 points"
     game.apply("restore YRG", 0)
     assert gives(game)["pay Y-MM"] == "no rotation, 4 to 5 points at the end"
     game.apply("pay Y-MM", 0)  # red is paid by itself
-    assert question(game) == "You restore YRG. How do you pay for green (color 3 of 3)?"
+    assert question(game) == "You restore the yellow-red-green fresco card. How do you pay for green (color 3 of 3)?"
     assert marks(game)["fresco-card:YRG"][0] == "being restored: 2 of 3 colors are paid"
-    assert labels(game) == ["mix yellow W+ and blue W+", "pay with green M/W (round)"]
+    assert labels(game) == ["mix a yellow card and a blue card", "pay with a green card"]
     assert list(gives(game).values()) == ["5 points, 1 rotation", "4 points, no rotation"]
 
 
@@ -240,10 +242,10 @@ def test_laying_out_shows_the_running_total_and_piles_what_they_hold() -> None:
     for card in ("Y-MMM", "R-WW", "B-M/W"):
         game.apply(f"lay {card}", 0)
     assert question(game) == (
-        "Laid out: yellow MMM, red WW and blue M/W, which brings 3 market cards, 2 workshop cards"
+        "Laid out: a yellow card, a red card and a blue card, which brings 3 market cards, 2 workshop cards"
         " and 1 market or workshop card. Draw now, or lay out more?"
     )
-    assert labels(game)[-1] == "draw from the workshop (rose)"
+    assert labels(game)[-1] == "draw from the workshop (rose window)"
     assert gives(game)["draw rose"] == "mainly purple (8 of 14), 14 left"
     game.apply("draw rose", 0)
     assert question(game).startswith("Still to draw: 3 market cards, 1 workshop card and 1 market or workshop card.")
@@ -255,7 +257,7 @@ def test_what_can_be_spared_is_discarded_first() -> None:
     texts = [option.text for option in options(game)]
     assert texts[0] in ("discard Y-WW", "discard Y-MMM", "discard Y-MM")
     assert texts[-1] == "discard R-M*"
-    assert gives(game)["discard R-M*"] == "your only red card, needed for YRB and YRG"
+    assert gives(game)["discard R-M*"] == "your only red card, needed for yellow-red-blue and yellow-red-green"
 
 
 def test_demands_say_what_one_holds() -> None:
@@ -307,16 +309,19 @@ def answered(game: Cards, *answers: tuple[str, int]) -> list[Events]:
 def test_what_one_does_in_a_row_is_one_sentence() -> None:
     game = at_turn(["Y-MM", "R-MM", "R-M*"], draws=["Y-W+", "B-W+", "R-W+", "B-MM"])
     steps = answered(game, ("lay Y-MM", 0), ("lay R-MM", 0), ("draw market", 0))  # all four come from there
-    said = "Lily lays out yellow MM and red MM, draws"
+    said = "Lily lays out a yellow card and a red card, draws"
     assert f"{said} 4 market cards." in told(game, steps, 1)
-    assert f"{said} yellow W+, blue W+, red W+ and blue MM." in told(game, steps, 0)
+    assert f"{said} a yellow mixing card, a blue mixing card, a red mixing card and a blue card." in told(
+        game, steps, 0
+    )
 
 
 def test_a_restoration_is_told_with_its_payment() -> None:
     game = at_turn(["Y-MM", "R-M*", "Y-W+", "B-W+"], tiles=TILES)
     steps = answered(game, ("restore YRG", 0), ("take demand", 0), ("stop", 0), ("stop", 0))
     assert (
-        "Lily restores YRG with yellow MM, red M* and green (mixed: yellow W+ and blue W+):"
+        "Lily restores the yellow-red-green fresco card with a yellow card, a red bishop card and"
+        " green (mixed: a yellow card and a blue card):"
         " 3 rotations (favorite color), 5 points, takes the tile “demand”. New on the table: fresco card"
     ) in told(game, steps, 1)
 
@@ -331,8 +336,8 @@ def demanded(secret: str, drawn: str) -> tuple[Cards, list[Events]]:
 @rule("C-INFO-02", "C-INFO-03")
 def test_demands_are_told_to_each_as_he_saw_them() -> None:
     game, steps = demanded("Y-WW", "B-W+")
-    given, hidden = "Tower gives Lily yellow WW", "Tower gives Lily a market card"
-    shown = "Lily sees the hand of Lion: red MM"
+    given, hidden = "Tower gives Lily a yellow card", "Tower gives Lily a market card"
+    shown = "Lily sees the hand of Lion: a red card (exchange: 2 market)"
     for seat, knows in ((0, True), (1, False), (2, True), (None, False)):
         assert (given in told(game, steps, seat)) is knows
         assert (hidden in told(game, steps, seat)) is not knows

@@ -53,7 +53,7 @@ class Reason:
 
 def _meant(name: str, value: object) -> Any:
     """An argument of a reason as an argument of a phrase."""
-    from buonfresco.phrases import Piece
+    from buonfresco.phrases import Phrase, Piece
 
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -61,7 +61,7 @@ def _meant(name: str, value: object) -> Any:
         return Piece("figure", value)
     if name == "kind":
         return Piece("kind", str(value))
-    return value if isinstance(value, int | float | str | Piece) else shown(value)
+    return value if isinstance(value, int | float | str | Piece | Phrase) else shown(value)
 
 
 def shown(value: object) -> str:

@@ -42,9 +42,11 @@ class CardsFace(Face):
         """A card, fresco card, pile or tile alone is what the question is about."""
         rules, word = self.rules, line.casefold()
         kinds = {option.kind for option in menu.options}
-        shown = {
-            self.say(Piece("fresco-card", name)).casefold(): name for name in rules.face_names
-        }  # as people read it
+        shown = {  # as people read it: by the letters of its colors, or by their names
+            self.say(Piece(sort, name)).casefold(): name
+            for name in rules.face_names
+            for sort in ("letters", "fresco-card")
+        }
         for names, verbs in (
             (rules.card_names, ("pay", "give", "discard", "lay")),
             (rules.pile_names, ("draw",)),

@@ -9,8 +9,8 @@ from buonfresco.cli.layout import Cell, aligned, boxed, flow
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.rules import Rules
 from buonfresco.games.cards.view import Player, View
-from buonfresco.games.cards.words import back_of, tiles
-from buonfresco.phrases import Piece, listed
+from buonfresco.games.cards.words import short_draws, tiles
+from buonfresco.phrases import Phrase, Piece, listed
 from buonfresco.text import PAINT_NAMES
 
 _OWN_CARDS = ("pay", "rotate")  # questions about nothing but the own cards
@@ -109,14 +109,14 @@ class Drawing:
     # ---- the own hand -------------------------------------------------------------------------------------------
 
     def hand(self, view: View, own: Player) -> list[Text]:
-        """By color, with a legend of the marks."""
+        """By color: what each card is good for besides."""
         cat, rules = self.cat, self.rules
         cards = [rules.card_numbers[name] for name in own.hand or []]
         pieces: list[Cell] = []
         for colour, letter in enumerate(LETTERS):
             found = [card for card in cards if rules.card_colour[card] == colour]
             if found:
-                kinds = ", ".join(self._kind(card, found.count(card)) for card in dict.fromkeys(found))
+                kinds = cat("panel-gap").join(self._kind(card, found.count(card)) for card in dict.fromkeys(found))
                 pieces.append(self._paint(letter).append(cat("cli-colon") + kinds))
         pieces += self.face.own(view)
         assert view.seat is not None
@@ -125,9 +125,9 @@ class Drawing:
         return boxed(lines, title, cat("cli-cards-legend"), ascii_only=self.term.ascii_only)
 
     def _kind(self, card: int, count: int) -> str:
-        """``M/W round``: the color stands before it."""
+        """``mixing, workshop``: the color stands before it."""
         rules = self.rules
-        said = rules.card_signs[card]
-        if rules.card_back[card]:
-            said = f"{said} {self.face.say(back_of(rules, rules.card_back[card]))}"
-        return said if count == 1 else self.cat("panel-times", count=count, thing=said)
+        marks = {"mixing": rules.mixing[card], "bishop": bool(rules.bishop[card])}
+        back = Piece("cards-back", rules.pile_names[rules.card_back[card]])
+        kind = self.face.say(Phrase("cli-cards-kind", {"draws": short_draws(rules, card), "back": back, **marks}))
+        return kind if count == 1 else self.cat("cli-cards-times", count=count, kind=kind)

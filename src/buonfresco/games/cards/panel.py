@@ -66,13 +66,16 @@ def _rows(r: Rules, view: View) -> Iterator[Row]:
     for number, (name, pile) in enumerate(view.piles.items()):
         said: list[Said] = [*words.pile(r, number, pile.cards, pile.discarded)]
         if pile.top is not None:
-            said.append(say("panel-cards-discarded", count=pile.discarded, card=words.card(r, pile.top)))
+            said.append(
+                say("panel-cards-discarded", count=pile.discarded, card=words.card(r, r.card_numbers[pile.top]))
+            )
         yield Row(Piece("cards-back", name), said)
     yield Row(say("panel-cards-piles"), [say("panel-cards-left", frescoes=view.fresco_pile, tiles=view.tile_pile)])
     for seat, one in enumerate(view.players):
         if one.frescoes:
             said = [
-                say("panel-cards-fresco", fresco=Piece("letters", card.card), value=card.value) for card in one.frescoes
+                say("panel-cards-fresco", fresco=Piece("fresco-card", card.card), value=card.value)
+                for card in one.frescoes
             ]
             yield Row(say("panel-cards-restored", name=Piece("figure", seat)), said)
     known = [*view.tiles, *(tile for one in view.players for tile in one.tiles)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.errors import Reason
-from buonfresco.games.cards import payment
+from buonfresco.games.cards import payment, words
 from buonfresco.games.cards.state import DEMAND, EXCHANGE, ROTATION
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ _NOT_HELD: Final = {"lay": "C-EXCH-01", "discard": "C-HAND-01", "give": "C-TILE-
 
 
 def not_held(g: Cards, card: int, kind: str) -> Reason:
-    return Reason(_NOT_HELD.get(kind, "C-REST-02"), "refused-cards-not-held", {"card": g.r.card_names[card]})
+    return Reason(_NOT_HELD.get(kind, "C-REST-02"), "refused-cards-not-held", {"card": words.card_in_full(g.r, card)})
 
 
 def explain(g: Cards, actor: int, _arg: int, attempt: Action) -> Reason | None:
@@ -45,7 +45,7 @@ def no_mixture(g: Cards, _actor: int, attempt: Action) -> Reason | None:
     r = g.r
     for card in attempt.args:
         if not r.mixing[card]:
-            return Reason("C-MIX-02", "refused-cards-no-mixing", {"card": r.card_names[card]})
+            return Reason("C-MIX-02", "refused-cards-no-mixing", {"card": words.card(r, card)})
     if attempt.args in r.mixes:
         return None
     return Reason("C-MIX-01", "refused-cards-mix-form", {"text": attempt.text})

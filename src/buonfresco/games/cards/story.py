@@ -69,11 +69,9 @@ def _cards(r: Rules, events: Sequence[Event]) -> Phrase:
         return say(f"event-cards-{kind}", card=words.cards(r, [str(name) for name in names]))
     piles = [r.pile_names.index(str(event.data["pile"])) for event in events]
     backs: list[Said] = [
-        say(
-            "cards-backs-market" if pile == MARKET_PILE else "cards-backs-workshop",
-            count=piles.count(pile),
-            back=words.back_of(r, pile),
-        )
+        say("cards-backs-market", count=piles.count(pile))
+        if pile == MARKET_PILE
+        else say("cards-backs-workshop", count=piles.count(pile), window=words.window_of(r, pile))
         for pile in dict.fromkeys(piles)
     ]
     return say(f"event-cards-{kind}-hidden", card=words.joined(backs))
@@ -124,9 +122,10 @@ def _one(r: Rules, event: Event) -> Phrase:
     fields = r.events[event.kind].fields
     for name, value in event.data.items():
         if fields[name] == "card" and value is not None:
-            args[name] = words.card(r, str(value))
+            number = r.card_numbers[str(value)]
+            args[name] = words.card(r, number, half=event.kind == "mixed")
         elif fields[name] == "cards" and isinstance(value, list):
-            args[name] = words.cards(r, [str(one) for one in value])
+            args[name] = words.cards_in_full(r, [str(one) for one in value])
         elif name in ("to", "whose"):
             args[name] = figure(int(str(value)))
         else:

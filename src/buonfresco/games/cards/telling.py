@@ -62,12 +62,29 @@ def _demand(_r: Rules, action: Action) -> Pieces:
     return {"colour": LETTERS[action.args[0]]}
 
 
+_CARDS: Final = ("lay", "pay", "give", "discard")  # what is done with a single card
+_PIECES: Final = {
+    **dict.fromkeys(_CARDS, _card),
+    "mix": _mix,
+    "draw": _draw,
+    "restore": _restore,
+    "take": _tile,
+    "paint": _tile,
+    "demand": _demand,
+}
+
+
 # ---- words --------------------------------------------------------------------------------------------------------
 
 
-def _say_cards(g: Cards, _seat: int, action: Action) -> Phrase:
-    card, *other = [words.card(g.r, g.r.card_names[number]) for number in action.args]
-    return say(f"action-cards-{action.kind}", card=card, **({"other": other[0]} if other else {}))
+def _say_card(g: Cards, seat: int, action: Action) -> Phrase:
+    card = words.card_among(g.r, action.args[0], g.s.hands[seat], draws_said=action.kind == "lay")
+    return say(f"action-cards-{action.kind}", card=card)
+
+
+def _say_mix(g: Cards, seat: int, action: Action) -> Phrase:
+    card, other = [words.card_among(g.r, number, g.s.hands[seat], half=True) for number in action.args]
+    return say("action-cards-mix", card=card, other=other)
 
 
 def _say_stop(g: Cards, seat: int, _action: Action) -> Phrase:
@@ -240,19 +257,9 @@ def _by_kind(_r: Rules, action: Action) -> Said | None:
 _ASKED: Final = ("turn", "lay", "draw", "pay", "rotate", "take", "more", "give", "window", "discard")
 
 TELLING: Final = Telling(
-    pieces={
-        **dict.fromkeys(("lay", "pay", "give", "discard"), _card),
-        "mix": _mix,
-        "draw": _draw,
-        "restore": _restore,
-        "take": _tile,
-        "paint": _tile,
-        "demand": _demand,
-    },
-    says={
-        **dict.fromkeys(("lay", "pay", "give", "discard", "mix"), _say_cards),
-        "stop": _say_stop,
-    },
+    pieces=_PIECES,
+    says={**dict.fromkeys(_CARDS, _say_card), "mix": _say_mix, "stop": _say_stop},
+    moments={kind: kind for kind in ("turn", "draw", "pay", "rotate", "take", "give", "discard")},
     about={
         "lay": _about_laid,
         "draw": _about_draw,

@@ -9,7 +9,7 @@ from buonfresco.engine.told import Said
 from buonfresco.games.cards.pack import LETTERS
 from buonfresco.games.cards.piles import MARKET_PILE
 from buonfresco.games.cards.state import DRAW, PAINT
-from buonfresco.phrases import Phrase, Piece, say
+from buonfresco.phrases import Phrase, Piece, called, say
 
 if TYPE_CHECKING:
     from buonfresco.games.cards.prospects import Range
@@ -29,21 +29,67 @@ def times(count: int, thing: Said) -> Said:
     return thing if count == 1 else say("panel-times", count=count, thing=thing)
 
 
-def card(r: Rules, name: str) -> Phrase:
-    """``yellow W+``; workshop cards with the window on their backs."""
-    number = r.card_numbers[name]
-    words = {"colour": Piece("paints", LETTERS[r.card_colour[number]]), "symbols": r.card_signs[number]}
-    back = r.card_back[number]
-    return say("cards-card", **words) if back == MARKET_PILE else say("cards-card-back", **words, back=back_of(r, back))
+def card(r: Rules, number: int, count: int = 1, *, half: bool = False) -> Phrase:
+    """``a yellow mixing card``: what one pays with. What it brings in an exchange, and its window, are details.
+
+    ``half``: it is being mixed, so nobody has to be told that it is a mixing card.
+    """
+    return _called(r, r.card_names[number], number, count, half)
 
 
-def back_of(r: Rules, pile: int) -> Piece:
-    return Piece("cards-back", r.pile_names[pile])
+def _called(r: Rules, name: str, number: int, count: int, half: bool = False) -> Phrase:
+    hue, mixing = LETTERS[r.card_colour[number]], r.mixing[number] and not half
+    words = say("cards-called", hue=hue, count=count, mixing=mixing, bishop=bool(r.bishop[number]))
+    return say("cards-card", card=called(Piece("card", name), words), hue=hue, count=count)
+
+
+def card_in_full(r: Rules, number: int, count: int = 1) -> Phrase:
+    """With all that is on it, so that no other card is called like this."""
+    return _detailed(r, number, card(r, number, count), True, r.card_back[number] != MARKET_PILE)
+
+
+def card_among(r: Rules, number: int, others: Iterable[int], *, half: bool = False, draws_said: bool = False) -> Phrase:
+    """With what tells it apart from other cards. ``draws_said``: what it brings in an exchange stands beside it."""
+    alike = [other for other in others if other != number and _look(r, other) == _look(r, number)]
+    symbols = r.card_symbols[number]
+    draws = not draws_said and any(r.card_symbols[other] != symbols for other in alike)
+    window = any(r.card_symbols[other] == symbols for other in alike)
+    return _detailed(r, number, card(r, number, half=half), draws, window)
+
+
+def _look(r: Rules, number: int) -> str:
+    """What cards are called by, also as a name of several that differ in the rest: ``Y+``."""
+    return LETTERS[r.card_colour[number]] + "+" * r.mixing[number] + "*" * r.bishop[number]
+
+
+def _detailed(r: Rules, number: int, said: Phrase, draws: bool, window: bool) -> Phrase:
+    details: list[Said] = [say("cards-exchanged", draws=short_draws(r, number))] if draws else []
+    if window:
+        details.append(window_of(r, r.card_back[number]))
+    return say("cards-detailed", card=said, details=details) if details else said
+
+
+def window_of(r: Rules, pile: int) -> Piece:
+    """What the back of a card shows."""
+    return Piece("cards-window", r.pile_names[pile])
 
 
 def cards(r: Rules, names: Sequence[str]) -> Said:
-    """Equal ones counted."""
-    return joined([times(names.count(name), card(r, name)) for name in dict.fromkeys(names)])
+    """Those that are called alike counted."""
+    found: dict[str, list[int]] = {}
+    for name in names:
+        number = r.card_numbers[name]
+        found.setdefault(_look(r, number), []).append(number)
+    return joined([_alike(r, look, numbers) for look, numbers in found.items()])
+
+
+def _alike(r: Rules, look: str, numbers: list[int]) -> Phrase:
+    number = numbers[0]
+    return _called(r, r.card_names[number] if len(set(numbers)) == 1 else look, number, len(numbers))
+
+
+def cards_in_full(r: Rules, names: Sequence[str]) -> Said:
+    return joined([card_in_full(r, r.card_numbers[name], names.count(name)) for name in dict.fromkeys(names)])
 
 
 def draws(counts: Mapping[str, int]) -> Said:
@@ -55,6 +101,12 @@ def draws_for(r: Rules, number: int) -> Said:
     """What a card brings that is laid out."""
     sorts = DRAW.of(r)
     return draws({sorts[sort]: count for sort, count in r.card_symbols[number]})
+
+
+def short_draws(r: Rules, number: int) -> Said:
+    """The same where it is one of several things about a card: ``2 market``."""
+    sorts = DRAW.of(r)
+    return joined([say(f"cards-short-{sorts[sort]}", count=count) for sort, count in r.card_symbols[number]])
 
 
 def fresco(r: Rules, face: int) -> Piece:

@@ -15,14 +15,62 @@ cards-tile-paint-B = blaue Farbe
 cards-tile-paint-G = grüne Farbe
 cards-tile-paint-O = orange Farbe
 cards-tile-paint-P = lila Farbe
-piece-fresco-card = { NAME($id, of: "letters") }
+piece-fresco-card = { PAINTS($id, between: "-") }
 cards-back-market = Markt
 cards-back-round = rund
 cards-back-pointed = spitz
 cards-back-rose = Rose
-cards-card = { PAINTS($colour) } { $symbols }
-cards-card-back = { PAINTS($colour) } { $symbols } ({ NAME($back, of: "cards-back") })
+cards-window-round = rundes Fenster
+cards-window-pointed = Spitzbogenfenster
+cards-window-rose = Rosenfenster
 cards-none = keine
+
+# ---- Karten: Die Farbe richtet sich nach dem Wort „Karte“ (überall im Akkusativ)
+cards-hue-Y = gelbe
+cards-hue-R = rote
+cards-hue-B = blaue
+cards-hue-G = grüne
+cards-hue-O = orange
+cards-hue-P = lila
+cards-hues-Y = gelbe
+cards-hues-R = rote
+cards-hues-B = blaue
+cards-hues-G = grüne
+cards-hues-O = orange
+cards-hues-P = lila
+cards-called = { $count ->
+    [one] { NAME($hue, of: "cards-hue") } { $mixing ->
+        [yes] Mischkarte
+       *[no] Karte
+    }
+   *[other] { NAME($hue, of: "cards-hues") } { $mixing ->
+        [yes] Mischkarten
+       *[no] Karten
+    }
+}{ $bishop ->
+    [yes] {" "}mit Bischof
+   *[no] {""}
+}
+cards-card = { $count ->
+    [one] { $hue ->
+       *[other] eine { $card }
+    }
+   *[other] { $count } { $card }
+}
+cards-detailed = { $card } ({ $details })
+cards-exchanged = Tausch: { $draws }
+cards-short-market = { $count ->
+    [one] Markt
+   *[other] { $count } Markt
+}
+cards-short-workshop = { $count ->
+    [one] Werkstatt
+   *[other] { $count } Werkstatt
+}
+cards-short-either = { $count ->
+    [one] Markt oder Werkstatt
+   *[other] { $count } Markt oder Werkstatt
+}
 cards-draws-market = { $count ->
     [one] 1 Marktkarte
    *[other] { $count } Marktkarten
@@ -42,7 +90,7 @@ cards-backs-market = { $count ->
 cards-backs-workshop = { $count ->
     [one] eine Werkstattkarte
    *[other] { $count } Werkstattkarten
-} ({ NAME($back, of: "cards-back") })
+} ({ $window })
 cards-mainly = vor allem { PAINTS($colour) } ({ $most } von { $count })
 cards-alike = { PAINTS($colours) } gleich oft
 cards-left = noch { $cards }
@@ -75,13 +123,20 @@ kind-cards-more = eine weitere Freskokarte wählen
 kind-cards-give = eine geforderte Karte abgeben
 kind-cards-window = über ein Forderungsplättchen entscheiden
 kind-cards-discard = bis zum Handkartenlimit ablegen
+when-cards-turn = Das tut man am Anfang eines Zuges.
+when-cards-draw = Karten zieht man, nachdem andere ausgelegt sind.
+when-cards-pay = Eine Freskokarte wird bezahlt, wenn sie restauriert wird.
+when-cards-rotate = Drehplättchen werden gleich nach dem Restaurieren genutzt.
+when-cards-take = Aktionsplättchen nimmt man nach dem Restaurieren.
+when-cards-give = Karten gibt man ab, wenn jemand eine Farbe verlangt.
+when-cards-discard = Abgeworfen wird am Ende eines Zuges, wenn die Hand zu groß ist.
 ask-cards-turn = Dein Zug: eine Freskokarte restaurieren, Karten tauschen oder passen?
 ask-cards-lay = Ausgelegt: { $cards }, das bringt { $count ->
     [0] nichts
    *[other] { $draws }
 }. Ziehst du, oder legst du mehr aus?
 ask-cards-draw = Noch zu ziehen: { $draws }. Von welchem Stapel?
-ask-cards-pay = Du restaurierst { $fresco }. Womit bezahlst du { PAINTS($colour) } (Farbe { $number } von { $count })?
+ask-cards-pay = Du restaurierst die Freskokarte { $fresco }. Womit bezahlst du { PAINTS($colour) } (Farbe { $number } von { $count })?
 ask-cards-rotate = Deine Freskokarte { $fresco } zählt { $value }. Drehst du sie mit einem Drehplättchen auf { $next }?
 ask-cards-take = Deine Belohnung: Welches Aktionsplättchen nimmst du?
 ask-cards-more = { $more ->
@@ -97,10 +152,10 @@ ask-cards-discard = Du hast { $held } Karten, erlaubt sind { $most }: { $surplus
 action-cards-lay = { $card } tauschen
 action-cards-draw = { $pile ->
     [market] vom Markt ziehen
-   *[other] aus der Werkstatt ziehen ({ NAME($pile, of: "cards-back") })
+   *[other] aus der Werkstatt ziehen ({ NAME($pile, of: "cards-window") })
 }
 action-cards-restore = { $fresco } restaurieren
-action-cards-pay = mit { $card } bezahlen
+action-cards-pay = { $card } ausspielen
 action-cards-mix = { $card } und { $other } mischen
 action-cards-paint = das Plättchen „{ $tile }“ einsetzen
 action-cards-take = { NAME($tile, of: "cards-tile") } nehmen
@@ -177,7 +232,7 @@ panel-cards-tile-kinds = Plättchen
 panel-cards-on-table = ausgelegt
 panel-cards-end = das Ende
 panel-cards-end-when = die letzte Runde ist die, in der jemand die { $count }. Freskokarte restauriert
-panel-cards-fresco = { $fresco } { $value }
+panel-cards-fresco = { $fresco }: { $value }
 panel-cards-about = { $sort }: { $about }{ $points ->
     [0] {""}
     [one] ; unbenutzt: 1 Punkt
@@ -186,8 +241,8 @@ panel-cards-about = { $sort }: { $about }{ $points ->
 
 # ---- was geschah: Wer es tat, steht davor
 cards-did = { $who } { $did }.
-cards-pays = bezahlt mit { $things }
-cards-restores = restauriert { $fresco } mit { $things }: { $result }
+cards-pays = zahlt { $things }
+cards-restores = restauriert die Freskokarte { $fresco } für { $things }: { $result }
 cards-shown = Neu auf dem Tisch: { $things }.
 event-cards-round_began = Runde { $round } beginnt.
 event-cards-drew = zieht { $card }
@@ -195,10 +250,10 @@ event-cards-drew-hidden = zieht { $card }
 event-cards-reshuffled = mischt den Ablagestapel neu zum { NAME($pile, of: "cards-pile") }
 event-cards-passed = passt
 event-cards-laid = legt { $card } aus
-event-cards-began_restoring = beginnt { $fresco } zu restaurieren
+event-cards-began_restoring = beginnt die Freskokarte { $fresco } zu restaurieren
 event-cards-paid = { $card }
 event-cards-mixed = { PAINTS($colour) } (gemischt: { $one } und { $other })
-event-cards-painted = dem Farbplättchen { PAINTS($colour) }
+event-cards-painted = das Farbplättchen { PAINTS($colour) }
 event-cards-restored = { $rotations ->
     [0] keine Drehung
     [one] 1 Drehung
@@ -227,7 +282,7 @@ event-cards-demanded = fordert { PAINTS($colour) } von allen
 event-cards-gave = gibt { $card } an { $to }
 event-cards-gave-hidden = gibt { $pile ->
     [market] eine Marktkarte
-   *[other] eine Werkstattkarte ({ NAME($pile, of: "cards-back") })
+   *[other] eine Werkstattkarte ({ NAME($pile, of: "cards-window") })
 } an { $to }
 event-cards-had_none = hat keine Karte in { PAINTS($colour) }
 event-cards-saw_hand = sieht die Hand von { $whose }: { $cards }
@@ -245,14 +300,14 @@ source-cards-tiles = Plättchen
 # ---- Ablehnungen
 refused-cards-one-action = In einem Zug tauschst du Karten, restaurierst oder passt. Du hast schon gewählt.
 refused-cards-exchange-first = Getauscht wird in einem Zug vor dem Restaurieren, nie danach.
-refused-cards-not-held = Die Karte { $card } hast du nicht auf der Hand.
+refused-cards-not-held = So eine Karte hast du nicht auf der Hand: { $card }.
 refused-cards-no-exchange = Vom { NAME($pile, of: "cards-pile") } ziehst du für Karten, die du zum Tausch ausgelegt hast; es liegen keine da.
 refused-cards-no-symbol = Kein Symbol ist übrig, für das du vom { NAME($pile, of: "cards-pile") } ziehen könntest.
 refused-cards-used-up = Vom { NAME($pile, of: "cards-pile") } ist nichts mehr da, auch nicht im Ablagestapel.
 refused-cards-drawing = Du ziehst schon nach; Karten zum Tausch werden vor dem ersten Nachziehen ausgelegt.
 refused-cards-owed = Zuerst kommt der Tausch: Für jedes ausgelegte Symbol wird eine Karte gezogen.
 refused-cards-not-open = Die Freskokarte { NAME($fresco, of: "fresco-card") } liegt nicht offen aus.
-refused-cards-colours = Mit deinen Karten und Farbplättchen bekommst du die drei Farben von { NAME($fresco, of: "fresco-card") } nicht zusammen.
+refused-cards-colours = Mit deinen Karten und Farbplättchen bekommst du die drei Farben der Freskokarte { NAME($fresco, of: "fresco-card") } nicht zusammen.
 refused-cards-restoring = Eine Freskokarte nach der anderen: Bring erst die zu Ende, die du gerade restaurierst.
 refused-cards-other-colour = Zu bezahlen ist jetzt { PAINTS($colour) }.
 refused-cards-no-mixing = Gemischt wird aus zwei Mischkarten; { $card } ist keine.

@@ -114,7 +114,7 @@ page-cards-turn =
     Wer mit einer oder zwei Karten auf der Hand passt, zieht Marktkarten, bis es drei sind. (C-TURN, C-ACT, C-PASS)
 topic-cards-exchange = tauschen, Tausch, Handkartentausch, auslegen, ausgelegt, Symbol, Symbole, ziehen, M, W, M/W
 page-cards-exchange =
-    Du legst beliebig viele Handkarten aus und ziehst für jedes Symbol darauf eine Karte: M vom Markt, W von einem Werkstattstapel deiner Wahl, M/W von einem von beiden.
+    Du legst beliebig viele Handkarten aus und ziehst für jedes Symbol darauf eine Karte: vom Markt, von einem Werkstattstapel deiner Wahl oder von einem von beiden (wer Antworten schreibt: M, W, M/W).
     Du ziehst einzeln und darfst schauen, bevor du den nächsten Stapel wählst. Eben gezogene Karten lassen sich im selben Zug nicht tauschen.
     Nach der letzten gezogenen Karte werden die ausgelegten abgelegt. (C-EXCH)
 topic-cards-piles = Stapel, Markt, Marktkarte, Marktkarten, Werkstatt, Werkstattkarte, Werkstattkarten, rund, spitz, Rose, abgelegt, Ablagestapel, verdeckt
@@ -130,16 +130,16 @@ page-cards-fresco =
     Für jede nimmst du eins der offenen Aktionsplättchen. (C-REST)
 topic-cards-colors = Farben, Buchstaben, Gelb, Rot, Blau, Grün, Orange, Lila, G, R, B, Ü, O, L
 page-cards-colors =
-    Gelb, Rot, Blau; Grün, Orange, Lila. Eine Freskokarte heißt nach den Buchstaben ihrer drei Farben.
+    Gelb, Rot, Blau; Grün, Orange, Lila. Eine Freskokarte heißt nach ihren drei Farben; wer Antworten schreibt, nimmt deren Buchstaben.
     Grün mischt man aus Gelb und Blau, Orange aus Rot und Gelb, Lila aus Rot und Blau. (C-MIX)
 topic-cards-mixing = Mischkarte, Mischkarten, mischen, Farbmischung, Farbmischungen, +
 page-cards-mixing =
-    Marktkarten mit + sind Mischkarten. Zwei davon zählen als eine Karte der Mischung: Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Lila.
+    Mischkarten sind Marktkarten mit halben Farben an den Rändern (wer Antworten schreibt: +). Zwei davon zählen als eine Karte der Mischung: Gelb + Blau = Grün, Rot + Gelb = Orange, Rot + Blau = Lila.
     Jede Mischung dreht die restaurierte Karte auch um einen Wert höher. Allein ist eine Mischkarte eine Karte ihrer eigenen Farbe. (C-MIX)
 topic-cards-rotation = Drehung, Drehungen, Drehplättchen, Bischofssymbol, Bischofssymbole, Bischof, *, drehen
 page-cards-rotation =
     Eine Drehung bringt die eben restaurierte Karte auf den nächsthöheren Wert, höchstens dreimal.
-    Eine für jedes Bischofssymbol (*) auf den Karten, mit denen du bezahlst, eine für jede Mischung, eine, wenn die Lieblingsfarbe dabei ist, und eine für jedes Drehplättchen, das du abgibst.
+    Eine für jedes Bischofssymbol (wer Antworten schreibt: *) auf den Karten, mit denen du bezahlst, eine für jede Mischung, eine, wenn die Lieblingsfarbe dabei ist, und eine für jedes Drehplättchen, das du abgibst.
     Ein unbenutztes Drehplättchen ist am Ende 1 Punkt. (C-REST-04 bis 06, C-TILE-01)
 topic-cards-favorite = Lieblingsfarbe, Lieblingsfarben, Lieblingsfarbe +1
 page-cards-favorite =

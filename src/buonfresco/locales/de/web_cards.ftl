@@ -19,6 +19,7 @@ web-cards-mixing = Mischkarte
 web-cards-bishop = mit Bischof
 web-cards-frescoes = Freskokarten
 web-cards-frescoes-note = Rot ist der niedrigste Wert, jede Drehung bringt den nächsten
+web-cards-aim = Restaurieren heißt: alle drei Farben bezahlen
 web-cards-fresco = Freskokarte: { $colors }, { $low } bis { $high } wert
 web-cards-left = { $count ->
         [one] noch 1

@@ -15,14 +15,63 @@ cards-tile-paint-B = blue paint
 cards-tile-paint-G = green paint
 cards-tile-paint-O = orange paint
 cards-tile-paint-P = purple paint
-piece-fresco-card = { NAME($id, of: "letters") }
+piece-fresco-card = { PAINTS($id, between: "-") }
 cards-back-market = market
 cards-back-round = round
 cards-back-pointed = pointed
 cards-back-rose = rose
-cards-card = { PAINTS($colour) } { $symbols }
-cards-card-back = { PAINTS($colour) } { $symbols } ({ NAME($back, of: "cards-back") })
+cards-window-round = round window
+cards-window-pointed = pointed window
+cards-window-rose = rose window
 cards-none = none
+
+# ---- cards: the color goes with the noun; a or an stands before it
+cards-hue-Y = yellow
+cards-hue-R = red
+cards-hue-B = blue
+cards-hue-G = green
+cards-hue-O = orange
+cards-hue-P = purple
+cards-hues-Y = yellow
+cards-hues-R = red
+cards-hues-B = blue
+cards-hues-G = green
+cards-hues-O = orange
+cards-hues-P = purple
+cards-called = { $count ->
+    [one] { NAME($hue, of: "cards-hue") }
+   *[other] { NAME($hue, of: "cards-hues") }
+}{ $mixing ->
+    [yes] {" "}mixing
+   *[no] {""}
+}{ $bishop ->
+    [yes] {" "}bishop
+   *[no] {""}
+} { $count ->
+    [one] card
+   *[other] cards
+}
+cards-card = { $count ->
+    [one] { $hue ->
+        [O] an { $card }
+       *[other] a { $card }
+    }
+   *[other] { $count } { $card }
+}
+cards-detailed = { $card } ({ $details })
+cards-exchanged = exchange: { $draws }
+cards-short-market = { $count ->
+    [one] market
+   *[other] { $count } market
+}
+cards-short-workshop = { $count ->
+    [one] workshop
+   *[other] { $count } workshop
+}
+cards-short-either = { $count ->
+    [one] market or workshop
+   *[other] { $count } market or workshop
+}
 cards-draws-market = { $count ->
     [one] 1 market card
    *[other] { $count } market cards
@@ -42,7 +91,7 @@ cards-backs-market = { $count ->
 cards-backs-workshop = { $count ->
     [one] a workshop card
    *[other] { $count } workshop cards
-} ({ NAME($back, of: "cards-back") })
+} ({ $window })
 cards-mainly = mainly { PAINTS($colour) } ({ $most } of { $count })
 cards-alike = { PAINTS($colours) } alike
 cards-left = { $cards } left
@@ -78,14 +127,21 @@ kind-cards-more = restoring another fresco card
 kind-cards-give = giving a demanded card
 kind-cards-window = using a demand tile
 kind-cards-discard = discarding down to the hand limit
+when-cards-turn = That is done at the beginning of a turn.
+when-cards-draw = Cards are drawn after others have been laid out.
+when-cards-pay = A fresco card is paid for when it is restored.
+when-cards-rotate = Rotation tiles are used right after restoring.
+when-cards-take = Action tiles are taken after restoring.
+when-cards-give = Cards are given when somebody demands a color.
+when-cards-discard = Cards are discarded at the end of a turn, if the hand is too large.
 ask-cards-turn = Your turn: restore a fresco card, exchange cards, or pass?
 ask-cards-lay = Laid out: { $cards }, which brings { $count ->
     [0] nothing
    *[other] { $draws }
 }. Draw now, or lay out more?
 ask-cards-draw = Still to draw: { $draws }. From which pile?
-ask-cards-pay = You restore { $fresco }. How do you pay for { PAINTS($colour) } (color { $number } of { $count })?
-ask-cards-rotate = Your fresco card { $fresco } is worth { $value }. Do you turn it to { $next } with a rotation tile?
+ask-cards-pay = You restore the { $fresco } fresco card. How do you pay for { PAINTS($colour) } (color { $number } of { $count })?
+ask-cards-rotate = Your { $fresco } fresco card is worth { $value }. Do you turn it to { $next } with a rotation tile?
 ask-cards-take = Your reward: which action tile do you take?
 ask-cards-more = { $more ->
     [restore] Do you restore another fresco card?
@@ -100,7 +156,7 @@ ask-cards-discard = You hold { $held } cards, and { $most } is the limit: { $sur
 action-cards-lay = exchange { $card }
 action-cards-draw = { $pile ->
     [market] draw from the market
-   *[other] draw from the workshop ({ NAME($pile, of: "cards-back") })
+   *[other] draw from the workshop ({ NAME($pile, of: "cards-window") })
 }
 action-cards-restore = restore { $fresco }
 action-cards-pay = pay with { $card }
@@ -180,7 +236,7 @@ panel-cards-tile-kinds = action tiles
 panel-cards-on-table = on the table
 panel-cards-end = the end
 panel-cards-end-when = the round in which somebody restores card no. { $count } is the last one
-panel-cards-fresco = { $fresco } { $value }
+panel-cards-fresco = { $fresco }: { $value }
 panel-cards-about = { $sort }: { $about }{ $points ->
     [0] {""}
     [one] ; unused: 1 point
@@ -190,7 +246,7 @@ panel-cards-about = { $sort }: { $about }{ $points ->
 # ---- what happened: who did it stands before it
 cards-did = { $who } { $did }.
 cards-pays = pays with { $things }
-cards-restores = restores { $fresco } with { $things }: { $result }
+cards-restores = restores the { $fresco } fresco card with { $things }: { $result }
 cards-shown = New on the table: { $things }.
 event-cards-round_began = Round { $round } begins.
 event-cards-drew = draws { $card }
@@ -198,7 +254,7 @@ event-cards-drew-hidden = draws { $card }
 event-cards-reshuffled = shuffles the discard pile into a new { NAME($pile, of: "cards-pile") }
 event-cards-passed = passes
 event-cards-laid = lays out { $card }
-event-cards-began_restoring = begins to restore { $fresco }
+event-cards-began_restoring = begins to restore the { $fresco } fresco card
 event-cards-paid = { $card }
 event-cards-mixed = { PAINTS($colour) } (mixed: { $one } and { $other })
 event-cards-painted = the { PAINTS($colour) } paint tile
@@ -230,9 +286,9 @@ event-cards-demanded = demands { PAINTS($colour) } from everybody
 event-cards-gave = gives { $to } { $card }
 event-cards-gave-hidden = gives { $to } a { $pile ->
     [market] market card
-   *[other] workshop card ({ NAME($pile, of: "cards-back") })
+   *[other] workshop card ({ NAME($pile, of: "cards-window") })
 }
-event-cards-had_none = has no { PAINTS($colour) }
+event-cards-had_none = has no { PAINTS($colour) } card
 event-cards-saw_hand = sees the hand of { $whose }: { $cards }
 event-cards-discarded = discards { $card }
 event-cards-triggered = has restored { $number } fresco cards now: this is the last round
@@ -251,14 +307,14 @@ source-cards-tiles = action tiles
 # ---- refusals
 refused-cards-one-action = In a turn you exchange cards, or restore, or pass. You have chosen already.
 refused-cards-exchange-first = An exchange comes before the restorations of a turn, never after them.
-refused-cards-not-held = You do not hold the card { $card }.
+refused-cards-not-held = You do not hold { $card }.
 refused-cards-no-exchange = You draw from the { NAME($pile, of: "cards-pile") } for cards that you have laid out to exchange, and you have laid out none.
 refused-cards-no-symbol = No symbol is left that lets you draw from the { NAME($pile, of: "cards-pile") }.
 refused-cards-used-up = The { NAME($pile, of: "cards-pile") } and its discard pile are both empty.
 refused-cards-drawing = You are drawing already; cards to exchange are laid out before the first draw.
 refused-cards-owed = First comes the exchange: a card is drawn for every symbol you have laid out.
 refused-cards-not-open = The fresco card { NAME($fresco, of: "fresco-card") } is not on display.
-refused-cards-colours = Your cards and paint tiles do not give the three colors of { NAME($fresco, of: "fresco-card") }.
+refused-cards-colours = Your cards and paint tiles do not give the three colors of the fresco card { NAME($fresco, of: "fresco-card") }.
 refused-cards-restoring = One fresco card after the other: finish the one you are restoring first.
 refused-cards-other-colour = The color to pay now is { PAINTS($colour) }.
 refused-cards-no-mixing = Both cards of a blend must be mixing cards; { $card } is not one.

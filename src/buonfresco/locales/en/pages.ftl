@@ -114,7 +114,7 @@ page-cards-turn =
     Whoever passes with one or two cards in hand draws market cards until there are three. (C-TURN, C-ACT, C-PASS)
 topic-cards-exchange = exchange, lay out, laid out, on the table, symbol, symbols, draw, draws, M, W, M/W
 page-cards-exchange =
-    You lay out any number of hand cards and draw a card for each symbol on them: M from the market, W from a workshop pile of your choice, M/W from either.
+    You lay out any number of hand cards and draw a card for each symbol on them: from the market, from a workshop pile of your choice, or from either (who writes answers: M, W, M/W).
     You draw one by one and may look before you choose the next pile. Cards just drawn cannot be exchanged in the same turn.
     The laid-out cards are discarded after the last draw. (C-EXCH)
 topic-cards-piles = piles, pile, market, market card, market cards, workshop, workshops, workshop card, workshop cards, round, pointed, rose, face down, discarded, discard pile
@@ -130,16 +130,16 @@ page-cards-fresco =
     For each you take one of the open action tiles. (C-REST)
 topic-cards-colors = colors, color, letters, yellow, red, blue, green, orange, purple, Y, R, B, G, O, P
 page-cards-colors =
-    Y yellow, R red, B blue; G green, O orange, P purple. A fresco card is called by the letters of its three colors, like YGO.
+    Yellow, red, blue; green, orange, purple. A fresco card is called by its three colors; who writes answers writes their letters, like YGO.
     Green is mixed from yellow and blue, orange from red and yellow, purple from red and blue. (C-MIX)
 topic-cards-mixing = mixing card, mixing cards, mixing, mix, blend, blends, +
 page-cards-mixing =
-    Market cards with + are mixing cards. Two of them count as one card of the blend: yellow + blue = green, red + yellow = orange, red + blue = purple.
+    Mixing cards are market cards with half a paint at each edge (who writes answers: +). Two of them count as one card of the blend: yellow + blue = green, red + yellow = orange, red + blue = purple.
     Each blend also turns the restored card up by one value. Alone, a mixing card is a card of its own color. (C-MIX)
 topic-cards-rotation = rotation, rotations, rotation tile, bishop symbol, bishop symbols, bishop, *, turn up
 page-cards-rotation =
     A rotation turns the card just restored to its next higher value, at most three times.
-    One for each bishop symbol (*) on the cards you pay with, one for each blend, one if the favorite color is among its colors, and one for each rotation tile you spend.
+    One for each bishop symbol (who writes answers: *) on the cards you pay with, one for each blend, one if the favorite color is among its colors, and one for each rotation tile you spend.
     An unused rotation tile is 1 point at the end. (C-REST-04 to 06, C-TILE-01)
 topic-cards-favorite = favorite color, favorite, favourite, favorite +1
 page-cards-favorite =

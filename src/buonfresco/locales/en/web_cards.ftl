@@ -19,6 +19,7 @@ web-cards-mixing = mixing card
 web-cards-bishop = with a bishop
 web-cards-frescoes = Fresco cards
 web-cards-frescoes-note = red is the lowest value; each rotation brings the next
+web-cards-aim = To restore a card, pay its three colors
 web-cards-fresco = Fresco card: { $colors }, worth { $low } to { $high }
 web-cards-left = { $count ->
         [one] 1 left

@@ -15,14 +15,62 @@ cards-tile-paint-B = couleur bleue
 cards-tile-paint-G = couleur verte
 cards-tile-paint-O = couleur orange
 cards-tile-paint-P = couleur violette
-piece-fresco-card = { NAME($id, of: "letters") }
+piece-fresco-card = { PAINTS($id, between: "-") }
 cards-back-market = marché
 cards-back-round = rond
 cards-back-pointed = ogive
 cards-back-rose = rosace
-cards-card = { PAINTS($colour) } { $symbols }
-cards-card-back = { PAINTS($colour) } { $symbols } ({ NAME($back, of: "cards-back") })
+cards-window-round = fenêtre ronde
+cards-window-pointed = fenêtre en ogive
+cards-window-rose = rosace
 cards-none = aucune
+
+# ---- cartes : la couleur s'accorde avec le mot « carte »
+cards-hue-Y = jaune
+cards-hue-R = rouge
+cards-hue-B = bleue
+cards-hue-G = verte
+cards-hue-O = orange
+cards-hue-P = violette
+cards-hues-Y = jaunes
+cards-hues-R = rouges
+cards-hues-B = bleues
+cards-hues-G = vertes
+cards-hues-O = orange
+cards-hues-P = violettes
+cards-called = { $count ->
+    [one] { $mixing ->
+        [yes] carte de mélange
+       *[no] carte
+    } { NAME($hue, of: "cards-hue") }
+   *[other] { $mixing ->
+        [yes] cartes de mélange
+       *[no] cartes
+    } { NAME($hue, of: "cards-hues") }
+}{ $bishop ->
+    [yes] {" "}à évêque
+   *[no] {""}
+}
+cards-card = { $count ->
+    [one] { $hue ->
+       *[other] une { $card }
+    }
+   *[other] { $count } { $card }
+}
+cards-detailed = { $card } ({ $details })
+cards-exchanged = échange : { $draws }
+cards-short-market = { $count ->
+    [one] marché
+   *[other] { $count } marché
+}
+cards-short-workshop = { $count ->
+    [one] atelier
+   *[other] { $count } atelier
+}
+cards-short-either = { $count ->
+    [one] marché ou atelier
+   *[other] { $count } marché ou atelier
+}
 cards-draws-market = { $count ->
     [one] { $count } carte Marché
    *[other] { $count } cartes Marché
@@ -42,7 +90,7 @@ cards-backs-market = { $count ->
 cards-backs-workshop = { $count ->
     [one] { $count } carte Atelier
    *[other] { $count } cartes Atelier
-} ({ NAME($back, of: "cards-back") })
+} ({ $window })
 cards-mainly = surtout { PAINTS($colour) } ({ $most } sur { $count })
 cards-alike = { PAINTS($colours) } à parts égales
 cards-left = encore { $cards }
@@ -75,13 +123,20 @@ kind-cards-more = restaurer ou non une autre carte Fresque
 kind-cards-give = donner une carte demandée
 kind-cards-window = utiliser ou non une tuile Demande
 kind-cards-discard = défausser jusqu'à la limite de main
+when-cards-turn = Cela se fait au début d'un tour.
+when-cards-draw = On pioche après avoir posé d'autres cartes.
+when-cards-pay = Une carte Fresque se paie quand on la restaure.
+when-cards-rotate = Les tuiles Rotation s'utilisent juste après une restauration.
+when-cards-take = Les tuiles Action se prennent après une restauration.
+when-cards-give = On donne des cartes quand quelqu'un exige une couleur.
+when-cards-discard = On défausse à la fin d'un tour, si la main est trop grande.
 ask-cards-turn = À vous : restaurer une carte Fresque, échanger des cartes ou passer ?
 ask-cards-lay = Posé : { $cards }, ce qui rapporte { $count ->
     [0] rien
    *[other] { $draws }
 }. Piochez-vous, ou posez-vous d'autres cartes ?
 ask-cards-draw = Reste à piocher : { $draws }. De quelle pile ?
-ask-cards-pay = Vous restaurez { $fresco }. Avec quoi payez-vous { PAINTS($colour) } (couleur { $number } sur { $count }) ?
+ask-cards-pay = Vous restaurez la carte Fresque { $fresco }. Avec quoi payez-vous { PAINTS($colour) } (couleur { $number } sur { $count }) ?
 ask-cards-rotate = Votre carte Fresque { $fresco } vaut { $value }. La tournez-vous à { $next } avec une tuile Rotation ?
 ask-cards-take = Votre récompense : quelle tuile Action prenez-vous ?
 ask-cards-more = { $more ->
@@ -97,7 +152,7 @@ ask-cards-discard = Vous avez { $held } cartes et la limite est de { $most } : 
 action-cards-lay = échanger { $card }
 action-cards-draw = { $pile ->
     [market] piocher au marché
-   *[other] piocher à l'atelier ({ NAME($pile, of: "cards-back") })
+   *[other] piocher à l'atelier ({ NAME($pile, of: "cards-window") })
 }
 action-cards-restore = restaurer { $fresco }
 action-cards-pay = payer avec { $card }
@@ -137,7 +192,7 @@ note-cards-held = { $count ->
    *[other] vous en avez { $count }
 }
 note-cards-of-colour = { $count ->
-    [one] votre seule carte { PAINTS($colour) }
+    [one] votre seule carte en { PAINTS($colour) }
    *[other] une de vos { $count } cartes en { PAINTS($colour) }
 }
 note-cards-lost = il la faut pour { $frescoes }
@@ -177,7 +232,7 @@ panel-cards-tile-kinds = tuiles
 panel-cards-on-table = sur la table
 panel-cards-end = la fin
 panel-cards-end-when = le dernier tour de jeu est celui où quelqu'un restaure sa carte n° { $count }
-panel-cards-fresco = { $fresco } { $value }
+panel-cards-fresco = { $fresco } : { $value }
 panel-cards-about = { $sort } : { $about }{ $points ->
     [0] {""}
     [one]  ; inutilisée : { $points } point
@@ -187,7 +242,7 @@ panel-cards-about = { $sort } : { $about }{ $points ->
 # ---- ce qui s'est passé : qui l'a fait se trouve devant
 cards-did = { $who } { $did }.
 cards-pays = paie avec { $things }
-cards-restores = restaure { $fresco } avec { $things } : { $result }
+cards-restores = restaure la carte Fresque { $fresco } avec { $things } : { $result }
 cards-shown = Nouveau sur la table : { $things }.
 event-cards-round_began = Le tour de jeu { $round } commence.
 event-cards-drew = pioche { $card }
@@ -195,7 +250,7 @@ event-cards-drew-hidden = pioche { $card }
 event-cards-reshuffled = mélange la défausse de la { NAME($pile, of: "cards-pile") }
 event-cards-passed = passe
 event-cards-laid = pose { $card }
-event-cards-began_restoring = commence à restaurer { $fresco }
+event-cards-began_restoring = commence à restaurer la carte Fresque { $fresco }
 event-cards-paid = { $card }
 event-cards-mixed = { PAINTS($colour) } (mélange : { $one } et { $other })
 event-cards-painted = la tuile Couleur ({ PAINTS($colour) })
@@ -227,7 +282,7 @@ event-cards-demanded = demande à tous : { PAINTS($colour) }
 event-cards-gave = donne { $card } à { $to }
 event-cards-gave-hidden = donne { $pile ->
     [market] une carte Marché
-   *[other] une carte Atelier ({ NAME($pile, of: "cards-back") })
+   *[other] une carte Atelier ({ NAME($pile, of: "cards-window") })
 } à { $to }
 event-cards-had_none = n'a aucune carte de cette couleur ({ PAINTS($colour) })
 event-cards-saw_hand = voit les cartes en main ({ $whose }) : { $cards }
@@ -245,14 +300,14 @@ source-cards-tiles = tuiles
 # ---- refus
 refused-cards-one-action = À votre tour, vous échangez des cartes, ou restaurez, ou passez. Vous avez déjà choisi.
 refused-cards-exchange-first = À votre tour, l'échange vient avant les restaurations, jamais après.
-refused-cards-not-held = Vous n'avez pas la carte { $card } en main.
+refused-cards-not-held = Vous n'avez pas en main une telle carte : { $card }.
 refused-cards-no-exchange = On pioche dans la { NAME($pile, of: "cards-pile") } pour des cartes posées à échanger ; vous n'en avez posé aucune.
 refused-cards-no-symbol = Il ne reste aucun symbole qui permette de piocher dans la { NAME($pile, of: "cards-pile") }.
 refused-cards-used-up = La { NAME($pile, of: "cards-pile") } est vide, et sa défausse aussi.
 refused-cards-drawing = Vous piochez déjà ; les cartes à échanger se posent avant la première pioche.
 refused-cards-owed = D'abord l'échange : on pioche une carte pour chaque symbole posé.
 refused-cards-not-open = La carte Fresque { NAME($fresco, of: "fresco-card") } n'est pas visible.
-refused-cards-colours = Vos cartes et vos tuiles Couleur ne donnent pas les trois couleurs de { NAME($fresco, of: "fresco-card") }.
+refused-cards-colours = Vos cartes et vos tuiles Couleur ne donnent pas les trois couleurs de la carte Fresque { NAME($fresco, of: "fresco-card") }.
 refused-cards-restoring = Une carte Fresque après l'autre : terminez d'abord celle que vous restaurez.
 refused-cards-other-colour = La couleur à payer maintenant : { PAINTS($colour) }.
 refused-cards-no-mixing = Un mélange demande deux cartes de mélange ; { $card } n'en est pas une.

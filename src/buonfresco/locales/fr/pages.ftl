@@ -114,7 +114,7 @@ page-cards-turn =
     Qui passe avec une ou deux cartes en main pioche des cartes Marché jusqu'à en avoir trois. (C-TURN, C-ACT, C-PASS)
 topic-cards-exchange = échange, échanger, poser, sur la table, symbole, symboles, piocher, pioche, M, W, M/W
 page-cards-exchange =
-    Vous posez autant de cartes de votre main que vous voulez et piochez une carte par symbole : M au marché, W dans un atelier au choix, M/W dans l'un ou l'autre.
+    Vous posez autant de cartes de votre main que vous voulez et piochez une carte par symbole : au marché, dans un atelier au choix, ou dans l'un ou l'autre (qui écrit ses réponses : M, W, M/W).
     Vous piochez une à une et pouvez regarder avant de choisir la pile suivante. Les cartes ainsi piochées ne s'échangent pas au même tour.
     Les cartes posées sont défaussées après la dernière pioche. (C-EXCH)
 topic-cards-piles = piles, pile, marché, carte Marché, cartes Marché, atelier, ateliers, carte Atelier, cartes Atelier, rond, ogive, rosace, défausse, face cachée
@@ -130,16 +130,16 @@ page-cards-fresco =
     Pour chacune, vous prenez une des tuiles Action visibles. (C-REST)
 topic-cards-colors = couleurs, lettres, jaune, rouge, bleu, vert, orange, violet, J, R, B, V, O, L
 page-cards-colors =
-    Jaune, rouge, bleu ; vert, orange, violet. Une carte Fresque porte les lettres de ses trois couleurs.
+    Jaune, rouge, bleu ; vert, orange, violet. Une carte Fresque porte le nom de ses trois couleurs, ou leurs lettres pour qui écrit ses réponses.
     Le vert se fait de jaune et de bleu, l'orange de rouge et de jaune, le violet de rouge et de bleu. (C-MIX)
 topic-cards-mixing = carte de mélange, cartes de mélange, mélange, mélanges, mélanger, +
 page-cards-mixing =
-    Les cartes Marché avec + sont des cartes de mélange. Deux d'entre elles valent une carte du mélange : jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet.
+    Les cartes de mélange sont des cartes Marché avec une demi-couleur à chaque bord (qui écrit ses réponses : +). Deux d'entre elles valent une carte du mélange : jaune + bleu = vert, rouge + jaune = orange, rouge + bleu = violet.
     Chaque mélange fait aussi monter d'une valeur la carte restaurée. Seule, une carte de mélange est une carte de sa propre couleur. (C-MIX)
 topic-cards-rotation = rotation, rotations, tuile Rotation, symbole Évêque, évêque, *, tourner
 page-cards-rotation =
     Une rotation fait passer la carte restaurée à sa valeur suivante, trois fois au plus.
-    Une par symbole Évêque (*) sur les cartes payées, une par mélange, une si la couleur préférée y figure, et une par tuile Rotation utilisée.
+    Une par symbole Évêque (qui écrit ses réponses : *) sur les cartes payées, une par mélange, une si la couleur préférée y figure, et une par tuile Rotation utilisée.
     Une tuile Rotation inutilisée vaut 1 point à la fin. (C-REST-04 à 06, C-TILE-01)
 topic-cards-favorite = couleur préférée, préférée, préférée +1
 page-cards-favorite =

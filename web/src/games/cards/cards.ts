@@ -32,11 +32,13 @@ export interface Card {
 export function card(name: string): Card {
   const parts = name.split("-");
   const signs = parts.at(-1) ?? "";
+  // several cards that differ in their symbols are called by the rest: "Y+"
+  const [color = "", symbols = ""] = parts.length > 1 ? [parts.at(-2), signs] : [name.charAt(0)];
   return {
     name,
     back: parts.length > 2 ? (parts[0] ?? MARKET) : MARKET,
-    color: parts.at(-2) ?? "",
-    symbols: [...signs.replace(/[+*]/g, "")],
+    color,
+    symbols: [...symbols.replace(/[+*]/g, "")],
     mixing: signs.includes("+"),
     bishop: signs.includes("*"),
   };
