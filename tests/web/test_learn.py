@@ -60,12 +60,14 @@ def test_the_small_games_are_explained(visitor: Visitor, game: str, size: dict[s
     wanted, lessons = LESSONS[game]
     seen: list[str] = []
     before = -1
-    while "That is the whole game" not in seen:
+    coach = page.locator(".coach")
+    while True:
         player.wait(before)
-        coach = page.locator(".coach")
         if coach.count() and (heading := coach.locator("h2").inner_text()) not in seen:
             seen.append(heading)
             assert wrong(page) == []
+        if seen[-1] == "That is the whole game":
+            break
         options = player.line.options
         before = player.state["number"]
         liked = [one for start in wanted for one in options if one["text"].startswith(start)]
@@ -73,6 +75,7 @@ def test_the_small_games_are_explained(visitor: Visitor, game: str, size: dict[s
         assert before < 60
     assert [one for one in seen if one in lessons] == lessons
     coach.locator(".go").click(timeout=WAIT)
+    expect(coach).to_have_count(0)
 
 
 def test_modules_are_introduced_once(visitor: Visitor) -> None:
