@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visitor
 from tests.web.looking import faults as wrong
 from tests.web.playing import WAIT, Line, Player
-from tests.web.tables import DESK, PHONE, made
+from tests.web.tables import DESK, PHONE, TABLET, made
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -78,9 +78,10 @@ def test_the_small_games_are_explained(visitor: Visitor, game: str, size: dict[s
     expect(coach).to_have_count(0)
 
 
-def test_modules_are_introduced_once(visitor: Visitor) -> None:
-    """Each that is new, with its line of the first screen; on a phone never where one answers."""
-    page = visitor(new=True, locale="en-US", **PHONE)
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_modules_are_introduced_once(visitor: Visitor, size: dict[str, Any]) -> None:
+    """Each that is new, with its line of the first screen; never where one answers."""
+    page = visitor(new=True, locale="en-US", **size)
     card = page.locator(".meet")
     player = opened(page, [1, 6])
     expect(card.locator("li")).to_have_count(2, timeout=WAIT)

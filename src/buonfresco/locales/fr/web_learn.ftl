@@ -5,4 +5,4 @@ web-learn-begin = Commencer
 web-learn-progress = Leçon { $step } sur { $steps }
 web-learn-next = Suivant
 web-learn-ok = Compris
-web-learn-leave = Plus de leçons
+web-learn-leave = Arrêter les leçons
