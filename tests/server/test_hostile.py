@@ -267,6 +267,7 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
     ("/api/tables", {"game": "cards", "seats": [{"who": "you"}] * 2, "options": {"pack": "standard", "max_rounds": 3}}),
     ("/api/tables", {"game": "dice", "seats": [{"who": "you"}] * 2, "seed": "s", "clock": 60, "public": True}),
     ("/api/claim", {"token": "x" * 32, "name": "A", "lang": "en"}),
+    ("/api/invitation", {"token": "x" * 32}),
     ("/api/import", {"is": "table", "game": "dice", "seats": []}),
     ("/api/tables/TABLE/seats/0", {"do": "name", "name": "B", "lang": "de"}),
     ("/api/tables/TABLE/seats/1", {"do": "bot", "bot": "random"}),

@@ -65,6 +65,7 @@ CALLS: list[tuple[str, dict[str, Any] | None, set[str]]] = [
     (f"{ONE}/rematch", {}, set()),
     ("/metrics", None, set()),
     ("/api/claim", {"token": "x" * 32}, set()),
+    ("/api/invitation", {"token": "x" * 32}, set()),
     ("/api/forget", {}, EVERYBODY - {NOBODY}),
     ("/api/import", {}, set()),
     ("/api/tables", {"game": "dice", "seats": [{"who": "you"}, {"who": "bot"}]}, EVERYBODY),
@@ -270,6 +271,28 @@ def test_codes_of_who_was_revoked_are_void(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_an_invitation_says_who_invites_to_what_and_no_more(tmp_path: Path) -> None:
+    """As often as it is asked until it is void; a code for one's own seat names nobody."""
+
+    async def run() -> None:
+        async with open_house(tmp_path, limits=0) as inside:
+            host, guest = inside.visitor(), inside.visitor("10.5.0.1")
+            seats = [{"who": "bot"}, {"who": "you", "name": "Anna"}, {"who": "guest", "name": "Bea"}]
+            made = await host.made(game="dice", seats=seats)
+            token = {"token": made["invites"][0]["token"]}
+            for _ in range(2):
+                assert (await guest.post("/api/invitation", token)).json() == {"game": "dice", "host": "Anna"}
+            assert not guest.cookie
+            await guest.post("/api/claim", token)
+            assert (await guest.post("/api/invitation", token)).status_code == 403
+            code = (await guest.post(f"/api/tables/{made['table']['id']}/seats/2/recovery")).json()["code"]
+            assert (await host.post("/api/invitation", {"token": code})).json() == {"game": "dice"}
+            inside.clock.now += keys.CLAIM_SECONDS + 1
+            assert (await host.post("/api/invitation", {"token": code})).status_code == 403
+
+    asyncio.run(run())
+
+
 def test_of_several_who_claim_at_once_one_sits_down(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path, limits=0) as inside:
@@ -366,7 +389,10 @@ def test_who_got_nothing_is_not_remembered(tmp_path: Path) -> None:
             caller = inside.visitor()
             await caller.post("/api/claim", {"token": "x" * 32})
             await caller.post("/api/tables", {"game": "dice", "seats": [{"who": "you"}] * 8})
-            await caller.post("/api/import", b"{}")
+            for junk in (b"{}", b"\x89PNG", b"", b'{"is": "table"', b"Dear diary\n"):
+                brought = await caller.post("/api/import", junk)
+                assert brought.json()["kind"] == "malformed"
+                assert "no table that was exported" in brought.json()["why"]
             assert not caller.cookie
             async with inside.house.store.engine.connect() as connection:
                 assert (await connection.exec_driver_sql("select count(*) from visitors")).scalar() == 0

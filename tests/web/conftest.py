@@ -6,6 +6,7 @@ thread of its own. So the browser is closed with the last test of this folder.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,8 +17,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from buonfresco.server.client import client_folder, is_built
 from tests.lacking import lacking
 from tests.server.running import Running
+from tests.support import ALL_MODULES
 from tests.web import chromium
 
+# What a browser keeps of modules that were introduced. To who is new at a table they are, and that lies on top of it.
+ACQUAINTED = f"""localStorage.getItem("settings")
+    ?? localStorage.setItem("settings", {json.dumps(json.dumps({"met": [f"fresco:{one}" for one in ALL_MODULES]}))})"""
 NO_CLIENT = "The browser client is not built: make web"
 OPTIONS = ("--no-limits", "--bot-workers", "1")
 
@@ -70,11 +75,16 @@ def faults() -> Iterator[list[str]]:
 
 @pytest.fixture
 def visitor(browser: Browser, house: Running, faults: list[str]) -> Iterator[Visitor]:
-    """Opens a page for somebody else, with cookies of his own: ``visitor(viewport=..., locale="de")``."""
+    """Opens a page for somebody else, with cookies of his own: ``visitor(viewport=..., locale="de")``.
+
+    He knows all modules; ``new=True``: he knows none.
+    """
     contexts: list[BrowserContext] = []
 
-    def enter(url: str = house.url, **options: object) -> Page:
+    def enter(url: str = house.url, new: bool = False, **options: object) -> Page:
         contexts.append(browser.new_context(base_url=url, **options))  # type: ignore[arg-type]
+        if not new:
+            contexts[-1].add_init_script(ACQUAINTED)
         page = contexts[-1].new_page()
         watch(page, url, faults)
         return page

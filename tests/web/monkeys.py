@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
 from tests.support import ALL_MODULES
-from tests.web.conftest import watch
+from tests.web.conftest import ACQUAINTED, watch
 from tests.web.playing import WAIT, Line, Option, Player
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -134,6 +134,7 @@ class Monkey(Player):
 def play(browser: Browser, url: str, case: Case, most: int) -> Monkey:
     """At most so many answers at this table. Raises AssertionError at the first thing that is wrong."""
     context = browser.new_context(base_url=url, **case.screen)
+    context.add_init_script(ACQUAINTED)
     page = context.new_page()
     faults: list[str] = []
     watch(page, url, faults)

@@ -95,6 +95,7 @@ def test_several_at_one_device(phone: Page) -> None:
 
 def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) -> None:
     page.goto("/")
+    page.get_by_role("textbox", name="Your name").fill("Anna")
     page.get_by_role("button", name="Invite friends").click()
     page.get_by_role("button", name="Make the table and the links").click()
     links = page.get_by_role("textbox", name="Link for")
@@ -104,6 +105,7 @@ def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) 
 
     bea = visitor(locale="de-DE")
     bea.goto(first)
+    expect(bea.get_by_role("heading", level=1)).to_have_text("Anna lädt dich ein: Fresko, das Brettspiel")
     bea.get_by_role("textbox", name="Dein Name").fill("Bea")
     bea.get_by_role("button", name="Platz nehmen").click()
     table, seat = at_table(bea)
@@ -113,10 +115,13 @@ def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) 
 
     carl = visitor(locale="fr-FR")
     carl.goto(first)
+    expect(carl.get_by_role("alert")).to_contain_text("plus valable")
+    carl.get_by_role("textbox").fill("Voleur")
     carl.get_by_role("button", name="Prendre place").click()
     expect(carl.get_by_role("alert")).to_contain_text("plus valable")
     carl.get_by_role("link", name="Vers l’accueil").click()
     expect(carl.get_by_role("heading", name="Buonfresco")).to_be_visible()
+    expect(carl.get_by_role("textbox", name="Votre nom")).to_have_value("")
 
     page.reload()
     links.first.wait_for()
@@ -129,13 +134,25 @@ def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) 
     faults.clear()
 
 
-def test_one_comes_back_to_where_one_is_waited_for(page: Page) -> None:
-    page.goto("/new?game=dice&players=2&start=1")
-    table, _ = at_table(page)
+def test_one_comes_back_to_where_one_is_waited_for(phone: Page) -> None:
+    """What waits stands on the first screen, whatever its size."""
+    phone.goto("/new?game=dice&players=2&start=1")
+    table, _ = at_table(phone)
+    phone.goto("/")
+    expect(phone.get_by_role("region", name="Your tables").get_by_role("link").first).to_be_visible()
+    mine = phone.get_by_role("complementary", name="Your tables").get_by_role("link").first
+    expect(mine).to_be_in_viewport(ratio=1)
+    mine.tap()
+    assert at_table(phone) == (table, "seat=0")
+
+
+def test_a_wrong_file_is_told_in_words_for_people(visitor: Visitor, faults: list[str]) -> None:
+    page = visitor(locale="de-DE")
     page.goto("/")
-    mine = page.get_by_role("region", name="Your tables").get_by_role("link")
-    mine.first.click()
-    assert at_table(page) == (table, "seat=0")
+    page.locator("[type=file]").set_input_files({"name": "urlaub.jpg", "mimeType": "", "buffer": b"\x89 nothing"})
+    expect(page.get_by_role("alert").filter(has_text="kein exportierter Tisch")).to_be_visible()
+    assert all(ASKED.search(fault.partition(": ")[2]) for fault in faults)
+    faults.clear()
 
 
 @pytest.mark.parametrize(("lang", "words"), [("Deutsch", "Freunde einladen"), ("Français", "Inviter des amis")])
@@ -149,7 +166,7 @@ def test_the_language_is_kept(page: Page, lang: str, words: str) -> None:
 
 
 def test_nothing_is_wider_than_a_phone(phone: Page) -> None:
-    for address in ("/?lang=de", "/?lang=fr&game=cards", "/claim#nonsense"):
+    for address in ("/?lang=de", "/?lang=fr&game=cards", "/claim"):
         phone.goto(address)
         phone.get_by_role("heading", level=1).wait_for()
         assert phone.evaluate("document.documentElement.scrollWidth") == 390

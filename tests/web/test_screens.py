@@ -31,9 +31,9 @@ def test_before_and_beside_a_table(screen: Page) -> None:
     looks = Looks()
     for address, there in (
         ("/", ".mods .mod, .about"),
-        ("/claim#nonsense", "h1"),
+        ("/claim", "h1"),
         ("/rules?modules=1,6", "article"),
-        ("/learn", "h1"),
+        ("/learn/dice", "h1"),
     ):
         screen.goto(address)
         screen.locator(there).first.wait_for(timeout=WAIT)

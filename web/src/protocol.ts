@@ -290,6 +290,17 @@ export interface Mine {
   waits: boolean;
 }
 
+/** An invitation, which is not exchanged yet. */
+export interface Token {
+  token: string;
+}
+
+/** To which game, and the name of who invites; none for a code of one's own, or if the host does not play. */
+export interface Invited {
+  game: string;
+  host?: string;
+}
+
 /** An invitation, or the code that moves a seat to another device. */
 export interface Claim {
   token: string;
@@ -626,6 +637,7 @@ export interface Calls {
   "GET /api/tables": { takes: null; gives: TableInfo[] };
   "POST /api/tables": { takes: NewTable; gives: MadeTable };
   "GET /api/mine": { takes: null; gives: Mine[] };
+  "POST /api/invitation": { takes: Token; gives: Invited };
   "POST /api/claim": { takes: Claim; gives: Claimed };
   "POST /api/forget": { takes: Nothing; gives: Nothing };
   "POST /api/import": { takes: string; gives: MadeTable };

@@ -4,10 +4,12 @@ export interface Settings {
   sound: boolean;
   motion: boolean;
   name: string;
+  /** Modules that were introduced, as `game:number`. */
+  met: string[];
 }
 
 const KEY = "settings";
-const USUAL: Settings = { theme: "auto", sound: false, motion: true, name: "" };
+const USUAL: Settings = { theme: "auto", sound: false, motion: true, name: "", met: [] };
 
 function kept(): Settings {
   try {

@@ -58,6 +58,19 @@ class Claim(Body):
     lang: Language = "en"
 
 
+class Token(Body):
+    """An invitation, which is not exchanged yet."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=128)]
+
+
+class Invited(Body):
+    """To which game, and the name of who invites; none for a code of one's own, or if the host does not play."""
+
+    game: str
+    host: str = ""
+
+
 class Claimed(Body):
     """The seat is this browser's now; -1 is the host's place."""
 

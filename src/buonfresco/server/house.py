@@ -107,10 +107,10 @@ class House:
         return await self._add(table, journal, visitor, whose, guests, new.public, new.clock, known)
 
     async def bring(self, text: bytes, visitor: str) -> MadeTable:
-        """A table that was played elsewhere, through the door for strangers. Who brings it plays for all its people."""
+        """A table that was played elsewhere. Who brings it plays for all its people."""
         journal = MemoryJournal()
         async with self.aside:
-            table = await asyncio.to_thread(lambda: Table.import_(text, trusted=False, journal=journal))
+            table = await asyncio.to_thread(making.brought, text, journal)
         whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
         return await self._add(table, journal, visitor, whose, [], False, None, IMPORT)
 

@@ -15,11 +15,12 @@ from starlette.routing import Route
 
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.pages import Page
-from buonfresco.server import catalog, keys, limits, openapi, replays
+from buonfresco.server import catalog, keys, limits, making, openapi, replays
 from buonfresco.server.bodies import (
     Claim,
     Claimed,
     Health,
+    Invited,
     MadeTable,
     Mine,
     NewTable,
@@ -31,6 +32,7 @@ from buonfresco.server.bodies import (
     Replayed,
     SeatOrder,
     Story,
+    Token,
 )
 from buonfresco.server.errors import Forbidden, HouseError, Malformed, StoreDown
 from buonfresco.server.house import House
@@ -222,6 +224,13 @@ async def _not_too_many(front: Front, visitor: str) -> None:
         raise Forbidden("refused-too-many-tables", most=limits.TABLES_HELD)
 
 
+async def invitation(front: Front, request: Request) -> Response:
+    """In a body as well: no log sees the token. Guessing is as slow as claiming."""
+    front.gate.pass_(client_of(request), limits.CLAIMS)
+    asked = await body(request, Token)
+    return said(await making.invited(front.house.store, asked.token, front.house.now()))
+
+
 async def claim(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.CLAIMS)
     asked = await body(request, Claim)
@@ -334,6 +343,7 @@ CALLS: Final = (
     Call("GET", "/api/tables", lobby, "Public tables that are played", None, list[TableInfo]),
     Call("POST", "/api/tables", make, "Make a table", NewTable, MadeTable, 201),
     Call("GET", "/api/mine", mine, "Tables of this browser", None, list[Mine]),
+    Call("POST", "/api/invitation", invitation, "What an invitation is to", Token, Invited),
     Call("POST", "/api/claim", claim, "Exchange an invitation or a code for a seat", Claim, Claimed),
     Call("POST", "/api/forget", forget, "This browser holds nothing here any more", Nothing, Nothing),
     Call("POST", IMPORT_PATH, bring, "Bring a table from elsewhere: lines of JSON", bytes, MadeTable, 201),

@@ -1,4 +1,4 @@
-"""A new table: what somebody asks for who makes it, and what is put into the store."""
+"""A new table: what somebody asks for who makes it, what is put into the store, and what guests are told of it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from buonfresco.bots import best_bot
+from buonfresco.engine.errors import BadGame
 from buonfresco.server import keys
-from buonfresco.server.bodies import Invite, Sit
-from buonfresco.server.errors import Malformed
+from buonfresco.server.bodies import Invite, Invited, Sit
+from buonfresco.server.errors import Forbidden, Malformed
 from buonfresco.server.lists import standing_after
-from buonfresco.server.rows import Hold, Kept, TableRow
+from buonfresco.server.rows import HOST, INVITE, Hold, Kept, TableRow
 from buonfresco.server.store import Store
 from buonfresco.table import MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, PERSON
@@ -37,6 +38,27 @@ def options_of(given: dict[str, Any]) -> dict[str, Any]:
     if pack is not None and (not isinstance(pack, str) or not pack.isidentifier()):
         raise Malformed("error-pack-name")
     return given
+
+
+def brought(text: bytes, journal: MemoryJournal) -> Table:
+    """A table that was played elsewhere, through the door for strangers. Who took the wrong file is told just that."""
+    try:
+        return Table.import_(text, trusted=False, journal=journal)
+    except BadGame as error:
+        if error.reason.key in ("error-journal-line", "error-journal-empty"):
+            raise Malformed("error-import") from error
+        raise
+
+
+async def invited(store: Store, token: str, now: float) -> Invited:
+    """What an invitation is to. Nobody has sat down yet: of the table and who else plays there nothing is told."""
+    found = await store.claimable(keys.hashed(token), now)
+    row = None if found is None else await store.table(found[0])
+    if found is None or row is None:
+        raise Forbidden("refused-claim")
+    holds, sitting = await store.holds_at(row.id), row.sitting()
+    own = [seat for seat, holder in sorted(holds.items()) if seat != HOST and holder == holds.get(HOST)]
+    return Invited(row.game, sitting[own[0]].name if own and found[1] == INVITE else "")
 
 
 async def add(

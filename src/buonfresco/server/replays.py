@@ -76,6 +76,8 @@ def _story(records: list[Record], cat: Catalogue) -> Story:
 
 def steps(records: list[Record], running: bool) -> list[int]:
     """How many records there are after each step. How many there are between two tells what others did in secret."""
+    if not running and Table.as_far_as(records)[1] is None:
+        return list(range(1, len(records) + 1))  # all of them, which need not be looked at one by one
     ends, told = [], -1
     for number, table in enumerate(Table.stages(records), 1):
         news = table.told(None)

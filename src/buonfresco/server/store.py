@@ -342,6 +342,13 @@ class Store(Database):
             await connection.execute(sa.insert(claims).values(_claim(table, seat, RECOVERY, token_hash, now)))
             return True
 
+    async def claimable(self, token_hash: str, now: float) -> tuple[str, str] | None:
+        """Table and kind of a claim, which stays as it is."""
+        query = sa.select(claims.c.table_id, claims.c.kind).where(claims.c.hash == token_hash, claims.c.until > now)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else (row.table_id, row.kind)
+
     async def claim(self, token_hash: str, visitor: str, now: float) -> tuple[str, int, str] | None:
         """Exchange a claim for the seat: once. Gives table, seat and kind."""
         async with self._writing() as connection:

@@ -93,6 +93,10 @@ export class Table extends Shown {
   undo = $state<"" | "free" | "ask">("");
   asked = $state.raw<UndoAsked | null>(null);
   said = $state.raw<readonly Said[]>([]);
+  /** The number of the last thing said that was read here. */
+  private read = $state(-1);
+  /** How much others said since; what the house says is no talk. */
+  readonly unread = $derived.by(() => this.said.filter(({ number, seat }) => number > this.read && seat != null && !this.held.includes(seat)).length);
   state = $state<"playing" | "over" | "ended" | "unreadable">("playing");
   next = $state("");
   line = $state<State>("connecting");
@@ -119,6 +123,7 @@ export class Table extends Shown {
   ) {
     super();
     this.wanted = seat;
+    this.read = Number(sessionStorage.getItem(`read:${id}`) ?? -1);
     this.book = `/rules?table=${encodeURIComponent(id)}`;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     const look = () => ({ is: "look" as const, seat: this.wanted, lang: language(), since: this.told, digest: this.digest });
@@ -186,6 +191,12 @@ export class Table extends Shown {
     const reply = await this.wire.ask<Say>({ is: "say", text });
     this.settled(reply);
     return reply.is === "done";
+  }
+
+  /** Whatever was said is read now; this tab remembers. */
+  hasRead(): void {
+    this.read = this.said.at(-1)?.number ?? this.read;
+    sessionStorage.setItem(`read:${this.id}`, String(this.read));
   }
 
   async hint(): Promise<void> {

@@ -39,6 +39,7 @@ error-table-gone = Dieser Tisch wurde gelöscht.
 error-store = Gerade kann nichts gespeichert werden. Gleich noch einmal senden: Nichts geschieht doppelt.
 error-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 error-body = Diese Nachricht ergibt keinen Sinn: { $problem }
+error-import = In dieser Datei steckt kein exportierter Tisch, oder sie ist beschädigt. Wähle eine, die „Exportieren“ gemacht hat.
 error-number = „{ $name }“ muss eine Zahl sein.
 error-step = Es gibt die Schritte 0 bis { $steps }, nicht { $step }.
 error-order = Die Anweisung „{ $order }“ gibt es für einen Platz nicht. Bekannt: { $known }.

@@ -155,7 +155,10 @@ web-sound = Ton, wenn ich dran bin
 web-take-back-seat = Selbst weiterspielen
 web-theme = Licht
 web-theme-auto = wie das Gerät
-web-unread = neu
+web-unread = { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-unreadable = Die heutigen Regeln können dieses Spiel nicht fortsetzen.
 web-watch = Zum Zuschauen
 web-where-from = Woher die Punkte kamen
@@ -180,3 +183,18 @@ web-rules-found = { $count ->
 web-rules-contents = Inhalt
 web-rules-none = Nichts gefunden. Versuche ein anderes Wort.
 web-tab-plan = Plan
+web-seat-yours = War einer dieser Plätze deiner?
+web-seat-how = Wähle dort, wo du gesessen hast, im Menü „Auf ein anderes Gerät“: Das gibt dir einen Link mit einem Code. Öffne ihn hier, oder gib den Code ein. Ist das Gerät weg, bitte den Gastgeber um eine neue Einladung.
+web-seat-code = Code eingeben
+web-meet = Neu für dich an diesem Tisch
+web-meet-rules-of = Regeln: { $module }
+web-fast = { $times }×
+web-to-table = Zum Tisch
+web-to-result = Zum Ergebnis
+web-rules-elsewhere = { $count ->
+        [one] eine Seite eines Moduls, das nicht gewählt ist
+       *[other] { $count } Seiten von Modulen, die nicht gewählt sind
+    }
+web-rules-in = { $module }: { $title }
+web-rules-not-chosen = Im Modul „{ $module }“ (nicht gewählt)
+web-rules-choose = Dazuwählen

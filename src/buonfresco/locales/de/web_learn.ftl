@@ -1,34 +1,7 @@
-# A guided first game in the browser: one card for each step.
-web-learn-title = Dein erster Tag am Dom
+# Guided first games in the browser: what they share. The cards of each game are in a file of its own.
 web-learn-about = Spiele eine echte Partie gegen zwei Anfänger. Bei jedem neuen Schritt sagen dir ein paar Worte, worum es geht. Du kannst alles zurücknehmen.
 web-learn-begin = Anfangen
 web-learn-progress = Lektion { $step } von { $steps }
 web-learn-next = Weiter
 web-learn-ok = Verstanden
 web-learn-leave = Keine Lektionen mehr
-web-learn-wake = Wann stehst du auf?
-web-learn-wake-1 = Du bist Maler. Die große Decke ist verfallen; wer sie am besten restauriert und am Ende die meisten Punkte hat, gewinnt. Restaurierte Stücke erscheinen in voller Farbe.
-web-learn-wake-2 = Jede Runde beginnt in der Herberge. Wer früh aufsteht, handelt überall zuerst, zahlt aber am Markt mehr und hat mürrische Gehilfen. Wer auf der Punkteleiste hinten liegt, wählt zuerst.
-web-learn-wake-3 = Acht Uhr ist ein guter Anfang: Marktteile kosten je 1 Taler, und die Stimmung bleibt, wie sie ist. Tippe auf eine Stunde, sieh, was sie bringt, und drücke dann „So machen“.
-web-learn-plan = Plane den Tag im Geheimen
-web-learn-plan-1 = Deine fünf Gehilfen sind fünf Aktionen. Am Markt kauft jeder ein Teil mit Farben, alle am selben Stand.
-web-learn-plan-2 = Im Dom restauriert jeder ein Stück der Decke: Du zahlst genau die Farben darauf und bekommst seine Punkte. Im Atelier verdient jeder 3 Taler, in der Werkstatt mischt jeder zweimal.
-web-learn-plan-3 = Das Theater hebt die Stimmung. Bei sehr guter Stimmung hast du einen sechsten Gehilfen, bei sehr schlechter nur vier.
-web-learn-plan-4 = Unter jedem Ort liest du, was er jetzt bedeuten würde. Schicke alle fünf, zum Beispiel einen zum Markt, zwei in den Dom, einen in die Werkstatt, einen ins Theater. Niemand sieht es, bis alle bereit sind.
-web-learn-market = Der Markt
-web-learn-market-1 = Wähle einen Stand. Für jeden Gehilfen, den du geschickt hast, darfst du ein Teil kaufen. Danach schließt der Stand, und alle seine Teile sind weg.
-web-learn-market-2 = Kaufe, was dir für ein Stück der Decke fehlt, das du restaurieren möchtest. Passt nichts, darfst du einen Stand kostenlos schließen, nur damit ihn niemand anders bekommt.
-web-learn-cathedral = Der Dom
-web-learn-cathedral-1 = Was du bezahlen kannst, leuchtet, mit den Punkten, die es brächte. Tippe ein Stück an, um die Rechnung zu sehen.
-web-learn-cathedral-2 = Achte auf den Bischof: Wo er steht, bringt ein Stück 3 Punkte mehr, neben ihm 2. Für 1 Taler geht er vorher einen Schritt. Danach geht er zu dem, was du restauriert hast.
-web-learn-cathedral-3 = Ein restauriertes Stück bringt dir außerdem am Ende jeder Runde 1 Taler. Und der Altar nimmt drei Farben für ein paar Punkte, wenn sonst nichts bezahlbar ist.
-web-learn-blend = Die Werkstatt
-web-learn-blend-1 = Aus zwei Grundfarben wird eine Mischfarbe: Gelb und Blau ergeben Grün, Rot und Gelb Orange, Rot und Blau Lila.
-web-learn-blend-2 = Kostbare Stücke brauchen Mischfarben. Was du jetzt mischst, ist für die nächste Runde: Der Dom kommt vor der Werkstatt.
-web-learn-landing = Nie zwei auf einem Feld
-web-learn-landing-1 = Das Feld, das du erreichst, ist besetzt; du landest davor oder dahinter. Davor ist ein Punkt mehr; dahinter wählst du deine Stunde früher.
-web-learn-second = Ein neuer Tag
-web-learn-second-1 = Die Runde ist vorbei. Jedes restaurierte Stück hat 1 Taler eingebracht, und die Stände sind wieder voll.
-web-learn-second-2 = Sind am Morgen höchstens sechs Stücke übrig, beginnt die letzte Runde. Am Ende sind 2 Taler 1 Punkt wert, Farben nichts.
-web-learn-done = Das ist das ganze Spiel
-web-learn-done-1 = Du hast alles gesehen. Spiel weiter, wie du magst; „Tipp“ sagt, was ein guter Maler täte, und im Buch oben stehen die Regeln. Viel Glück!

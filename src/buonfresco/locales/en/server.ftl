@@ -39,6 +39,7 @@ error-table-gone = This table has been deleted.
 error-store = Nothing can be saved just now. Send it again in a moment: nothing is done twice.
 error-busy = The table is busy. Try again.
 error-body = This message makes no sense: { $problem }
+error-import = This file holds no table that was exported, or it is damaged. Choose one that “Export” has made.
 error-number = “{ $name }” must be a number.
 error-step = There are steps from 0 to { $steps }, not { $step }.
 error-order = There is no order “{ $order }” for a seat. Known: { $known }.

@@ -155,7 +155,10 @@ web-sound = Sound when it is my turn
 web-take-back-seat = Play on myself
 web-theme = Light
 web-theme-auto = as the device
-web-unread = new
+web-unread = { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
 web-unreadable = Today’s rules cannot go on with this game.
 web-watch = To watch
 web-where-from = Where the points came from
@@ -180,3 +183,18 @@ web-rules-found = { $count ->
 web-rules-contents = Contents
 web-rules-none = Nothing found. Try another word.
 web-tab-plan = Plan
+web-seat-yours = Was one of these seats yours?
+web-seat-how = Where you sat, choose “To another device” in the menu: that gives you a link with a code. Open it here, or enter the code. If that device is lost, ask the host for a new invitation.
+web-seat-code = Enter the code
+web-meet = New to you at this table
+web-meet-rules-of = Rules of { $module }
+web-fast = { $times }×
+web-to-table = To the table
+web-to-result = To the result
+web-rules-elsewhere = { $count ->
+        [one] one page of a module that is not chosen
+       *[other] { $count } pages of modules that are not chosen
+    }
+web-rules-in = In { $module }: { $title }
+web-rules-not-chosen = In { $module } (not chosen)
+web-rules-choose = Choose it

@@ -1,34 +1,7 @@
-# A guided first game in the browser: one card for each step.
-web-learn-title = Your first day at the cathedral
+# Guided first games in the browser: what they share. The cards of each game are in a file of its own.
 web-learn-about = Play a real game against two beginners. At each new step a few words tell you what it is about. You can take back whatever you do.
 web-learn-begin = Begin
 web-learn-progress = Lesson { $step } of { $steps }
 web-learn-next = Next
 web-learn-ok = I see
 web-learn-leave = No more lessons
-web-learn-wake = When do you get up?
-web-learn-wake-1 = You are a painter. The great ceiling fell into decay; whoever restores it best, and so has the most points in the end, wins. Restored pieces appear in full color.
-web-learn-wake-2 = Each round begins in the hostel. Who gets up early acts first everywhere, but pays more at the market and has grumpy apprentices. Whoever is last on the score track chooses first.
-web-learn-wake-3 = Eight o’clock is a good start: tiles at the market cost 1 Thaler each, and the mood stays as it is. Touch an hour, look what it brings, then press “Do it”.
-web-learn-plan = Plan the day in secret
-web-learn-plan-1 = Your five apprentices are five actions. At the market each of them buys one tile with paints, all at the same booth.
-web-learn-plan-2 = In the cathedral each restores one piece of the ceiling: you pay exactly the paints on it and get its points. In the studio each earns 3 Thalers, in the workshop each blends twice.
-web-learn-plan-3 = The theater cheers them up. In a very good mood you have a sixth apprentice, in a very bad one only four.
-web-learn-plan-4 = Below each place you read what it would mean now. Send all five, for example one to the market, two to the cathedral, one to the workshop, one to the theater. Nobody sees it until all are ready.
-web-learn-market = The market
-web-learn-market-1 = Choose one booth. You may buy one tile for each apprentice you sent. Afterwards the booth closes and all its tiles are gone.
-web-learn-market-2 = Buy what you need for a piece of the ceiling that you would like to restore. If nothing suits you, you may close a booth for free, just so that nobody else gets it.
-web-learn-cathedral = The cathedral
-web-learn-cathedral-1 = What you can pay for glows, with the points it would bring. Touch a piece to see the bill.
-web-learn-cathedral-2 = Mind the bishop: where he stands a piece brings 3 points more, beside him 2. For 1 Thaler he takes one step first. Afterwards he walks to what you restored.
-web-learn-cathedral-3 = A restored piece also pays you 1 Thaler at the end of every round. And the altar takes any three paints for a few points, if nothing else can be paid for.
-web-learn-blend = The workshop
-web-learn-blend-1 = Two basic paints become one blended paint: yellow and blue make green, red and yellow orange, red and blue purple.
-web-learn-blend-2 = Precious pieces need blended paints. What you blend now is for the next round: the cathedral comes before the workshop.
-web-learn-landing = No two on one space
-web-learn-landing-1 = The space you would reach is taken, so you land in front of it or behind. In front is a point more; behind lets you choose your hour earlier.
-web-learn-second = A new day
-web-learn-second-1 = The round is over. Every restored piece has paid 1 Thaler, and the booths are full again.
-web-learn-second-2 = When six pieces or fewer are left in the morning, the last round begins. In the end 2 Thalers are 1 point, and paints are worth nothing.
-web-learn-done = That is the whole game
-web-learn-done-1 = You have seen everything. Play on as you like; “Hint” tells what a good painter would do, and the book above has the rules. Good luck!

@@ -39,6 +39,7 @@ error-table-gone = Cette table a été supprimée.
 error-store = Rien ne peut être enregistré pour l'instant. Renvoyez dans un moment : rien n'est fait deux fois.
 error-busy = La table est occupée. Réessayez.
 error-body = Ce message n'a pas de sens : { $problem }
+error-import = Ce fichier ne contient pas de table exportée, ou il est abîmé. Choisissez-en un que « Exporter » a fait.
 error-number = « { $name } » doit être un nombre.
 error-step = Il y a les étapes 0 à { $steps }, pas { $step }.
 error-order = Il n'y a pas d'ordre « { $order } » pour une place. Connus : { $known }.

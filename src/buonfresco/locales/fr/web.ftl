@@ -155,7 +155,10 @@ web-sound = Son quand c’est mon tour
 web-take-back-seat = Reprendre la main
 web-theme = Lumière
 web-theme-auto = comme l’appareil
-web-unread = nouveaux
+web-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-unreadable = Les règles actuelles ne permettent pas de continuer cette partie.
 web-watch = Pour regarder
 web-where-from = D’où viennent les points
@@ -180,3 +183,18 @@ web-rules-found = { $count ->
 web-rules-contents = Sommaire
 web-rules-none = Rien trouvé. Essayez un autre mot.
 web-tab-plan = Plan
+web-seat-yours = Une de ces places était la vôtre ?
+web-seat-how = Là où vous étiez, choisissez « Vers un autre appareil » dans le menu : vous obtenez un lien avec un code. Ouvrez-le ici, ou entrez le code. Si l’appareil est perdu, demandez une nouvelle invitation à l’hôte.
+web-seat-code = Entrer le code
+web-meet = Nouveau pour vous à cette table
+web-meet-rules-of = Règles : { $module }
+web-fast = { $times }×
+web-to-table = Vers la table
+web-to-result = Vers le résultat
+web-rules-elsewhere = { $count ->
+        [one] { $count } page d’un module non choisi
+       *[other] { $count } pages de modules non choisis
+    }
+web-rules-in = { $module } : { $title }
+web-rules-not-chosen = Dans le module « { $module } » (non choisi)
+web-rules-choose = Choisir

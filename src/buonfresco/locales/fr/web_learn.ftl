@@ -1,34 +1,7 @@
-# A guided first game in the browser: one card for each step.
-web-learn-title = Votre premier jour à la cathédrale
+# Guided first games in the browser: what they share. The cards of each game are in a file of its own.
 web-learn-about = Jouez une vraie partie contre deux débutants. À chaque nouvelle étape, quelques mots vous disent de quoi il s’agit. Vous pouvez tout annuler.
 web-learn-begin = Commencer
 web-learn-progress = Leçon { $step } sur { $steps }
 web-learn-next = Suivant
 web-learn-ok = Compris
-web-learn-leave = Plus de leçons
-web-learn-wake = À quelle heure vous levez-vous ?
-web-learn-wake-1 = Vous êtes peintre. Le grand plafond est abîmé ; qui le restaure le mieux et a le plus de points à la fin gagne. Les parties restaurées apparaissent en couleur.
-web-learn-wake-2 = Chaque tour de jeu commence à l’auberge. Qui se lève tôt agit partout le premier, mais paie plus au marché et ses assistants sont de mauvaise humeur. Le dernier sur la piste de score choisit le premier.
-web-learn-wake-3 = Huit heures est un bon début : les tuiles du marché coûtent 1 thaler et l’humeur ne change pas. Touchez une heure, voyez ce qu’elle apporte, puis « Valider ».
-web-learn-plan = Planifiez la journée en secret
-web-learn-plan-1 = Vos cinq assistants sont cinq actions. Au marché, chacun achète une tuile de couleurs, tous au même stand.
-web-learn-plan-2 = Dans la cathédrale, chacun restaure une partie du plafond : vous payez exactement ses couleurs et recevez ses points. Au studio chacun gagne 3 thalers, à l’atelier chacun mélange deux fois.
-web-learn-plan-3 = Le théâtre les égaye. De très bonne humeur, vous avez un sixième assistant ; de très mauvaise, quatre seulement.
-web-learn-plan-4 = Sous chaque lieu, vous lisez ce que cela donnerait. Envoyez-les tous les cinq, par exemple un au marché, deux à la cathédrale, un à l’atelier, un au théâtre. Personne ne le voit avant que tous soient prêts.
-web-learn-market = Le marché
-web-learn-market-1 = Choisissez un stand. Vous pouvez acheter une tuile par assistant envoyé. Ensuite le stand ferme et toutes ses tuiles disparaissent.
-web-learn-market-2 = Achetez ce qui vous manque pour une partie du plafond que vous voulez restaurer. Si rien ne convient, vous pouvez fermer un stand gratuitement, pour que personne d’autre n’en profite.
-web-learn-cathedral = La cathédrale
-web-learn-cathedral-1 = Ce que vous pouvez payer brille, avec les points que cela rapporterait. Touchez une partie pour voir la note.
-web-learn-cathedral-2 = Attention à l’évêque : là où il se tient, une partie rapporte 3 points de plus, à côté 2. Pour 1 thaler, il fait d’abord un pas. Ensuite il va vers ce que vous avez restauré.
-web-learn-cathedral-3 = Une partie restaurée vous rapporte aussi 1 thaler à la fin de chaque tour de jeu. Et l’autel prend trois couleurs pour quelques points, si rien d’autre n’est possible.
-web-learn-blend = L’atelier
-web-learn-blend-1 = Deux couleurs de base donnent une couleur mélangée : jaune et bleu font vert, rouge et jaune orange, rouge et bleu violet.
-web-learn-blend-2 = Les parties précieuses demandent des couleurs mélangées. Ce que vous mélangez maintenant servira au tour suivant : la cathédrale passe avant l’atelier.
-web-learn-landing = Jamais deux sur une case
-web-learn-landing-1 = La case atteinte est occupée : vous vous placez devant ou derrière. Devant, c’est un point de plus ; derrière, vous choisirez votre heure plus tôt.
-web-learn-second = Un nouveau jour
-web-learn-second-1 = Le tour de jeu est fini. Chaque partie restaurée a rapporté 1 thaler, et les stands sont à nouveau pleins.
-web-learn-second-2 = Quand il reste six parties ou moins le matin, le dernier tour de jeu commence. À la fin, 2 thalers valent 1 point et les couleurs rien.
-web-learn-done = C’est tout le jeu
-web-learn-done-1 = Vous avez tout vu. Continuez comme vous voulez ; « Conseil » dit ce que ferait un bon peintre, et le livre en haut contient les règles. Bonne chance !
+web-learn-leave = Arrêter les leçons

@@ -139,9 +139,9 @@ export class Draft {
   }
 }
 
-export function tableAddress(id: string, held: readonly number[]): string {
-  if (held.length === 0) return `/table/${id}`;
-  return `/table/${id}?${held.length === 1 ? "seat" : "seats"}=${held.join(",")}`;
+export function tableAddress(id: string, held: readonly number[], page: "table" | "replay" = "table"): string {
+  if (held.length === 0) return `/${page}/${id}`;
+  return `/${page}/${id}?${held.length === 1 ? "seat" : "seats"}=${held.join(",")}`;
 }
 
 /** Invitations are told once. This tab keeps them until it is closed, so that one can go to the table and come back. */

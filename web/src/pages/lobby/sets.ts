@@ -1,4 +1,5 @@
 import type { ModuleOffer } from "$/protocol";
+import { knows, t } from "$/words/words.svelte";
 
 /** Suggested sets, by the names of modules; their words are `web-lobby-set-…`. `all` and `some` are made of what there is. */
 const SETS: readonly (readonly [string, readonly string[]])[] = [
@@ -38,4 +39,10 @@ const SIGNS: Readonly<Record<string, string>> = { cards: "m-cards", dice: "m-dic
 
 export function sign(game: string): string {
   return SIGNS[game] ?? "i-cathedral";
+}
+
+/** A module in one line: ours, or what the house says of one that we do not know. */
+export function line(module: ModuleOffer): string {
+  const key = `web-lobby-line-${module.key}`;
+  return knows(key) ? t(key) : module.about;
 }

@@ -1,0 +1,27 @@
+# The guided first game of the card game.
+web-learn-cards-title = Deine erste Hand voll Farben
+web-learn-cards-turn = Restaurieren, tauschen oder passen
+web-learn-cards-turn-1 = Du bist Maler und hast eine Hand voll Farben. Damit restaurierst du Freskokarten; wer am Ende die meisten Punkte hat, gewinnt.
+web-learn-cards-turn-2 = Dein Zug beginnt mit einer Marktkarte; die hast du schon gezogen. Dann tust du eins von dreien: restaurieren, Karten gegen bessere tauschen oder passen.
+web-learn-cards-turn-3 = Vier Freskokarten liegen offen. Jede zeigt drei Farben, und jede davon bezahlst du mit einer Karte dieser Farbe. Was du bezahlen kannst, leuchtet.
+web-learn-cards-turn-4 = Diese kannst du gleich bezahlen. Tippe sie an, sieh, was sie bringt, und drücke dann „So machen“.
+web-learn-cards-pay = Eine Farbe bezahlen
+web-learn-cards-pay-1 = Hier hast du die Wahl. Eine Karte steht für ihre eigene Farbe. Zwei Mischkarten ergeben zusammen eine Mischfarbe: Gelb und Blau Grün, Rot und Gelb Orange, Rot und Blau Lila.
+web-learn-cards-pay-2 = Eine Freskokarte zählt zuerst ihren niedrigsten Wert. Jeder Bischof auf den Karten, mit denen du bezahlst, dreht sie zum nächsthöheren, ebenso jede Mischung und die Farbe, die der Bischof gerade mag.
+web-learn-cards-take = Deine Belohnung
+web-learn-cards-take-1 = Jede restaurierte Karte bringt dir eins der offenen Aktionsplättchen. Drehung dreht eine spätere Karte einmal mehr; eine Farbe steht für eine Karte dieser Farbe. Unbenutzt sind diese beiden am Ende je 1 Punkt.
+web-learn-cards-take-2 = Tauschen und restaurieren lässt dich beides in einem Zug tun. Mit einer Forderung nennst du eine Farbe, und alle anderen geben dir eine Karte davon.
+web-learn-cards-more = Noch eine?
+web-learn-cards-more-1 = Solange du bezahlen kannst, darfst du in einem Zug mehrere Karten restaurieren. Neue kommen erst danach.
+web-learn-cards-exchange = Tauschen
+web-learn-cards-exchange-1 = Ein neuer Zug, und deine Hand ist kleiner geworden. Zum Tauschen legst du beliebig viele deiner Karten aus: Für jedes Zeichen darauf ziehst du eine neue.
+web-learn-cards-exchange-2 = Am Markt gibt es Gelb, Rot und Blau. Die drei Werkstätten haben Grün, Orange und Lila: Je mehr Mischfarben auf einer Freskokarte, desto mehr ist sie wert.
+web-learn-cards-exchange-3 = Behalte, was eine Freskokarte braucht, die du gern hättest, und lege den Rest aus; zuerst Karten mit zwei oder drei Zeichen. Tippe eine Handkarte an, um sie auszulegen.
+web-learn-cards-lay = Mehr auslegen oder ziehen
+web-learn-cards-lay-1 = Du darfst weitere Karten auslegen, bevor du ziehst. Mit der ersten Karte hat der Tausch begonnen: Was du jetzt ziehst, lässt sich in diesem Zug nicht mehr auslegen.
+web-learn-cards-draw = Von welchem Stapel?
+web-learn-cards-draw-1 = Du ziehst einzeln und darfst schauen, bevor du den nächsten Stapel wählst. Am Fenster auf der Rückseite erkennst du die Werkstatt: rund ist vor allem Grün, spitz Orange, die Rose Lila.
+web-learn-cards-discard = Höchstens sieben
+web-learn-cards-discard-1 = Am Ende deines Zuges behältst du höchstens sieben Karten. Lege ab, was keine offene Freskokarte braucht.
+web-learn-cards-done = Das ist das ganze Spiel
+web-learn-cards-done-1 = Hat jemand sechs Freskokarten restauriert, zu viert fünf, wird die Runde zu Ende gespielt. Handkarten zählen dann nichts. Spiel weiter, wie du magst; „Tipp“ sagt, was ein guter Maler täte. Viel Glück!

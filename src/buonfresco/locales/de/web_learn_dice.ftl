@@ -1,0 +1,22 @@
+# The guided first game of the dice game.
+web-learn-dice-title = Deine ersten Würfe für das Fresko
+web-learn-dice-bishop = Worauf zielst du?
+web-learn-dice-bishop-1 = Du bist Maler, und Würfel entscheiden, was du restaurierst. Freskoplättchen, Porträts und gute Wetten bringen Punkte; wer am Ende die meisten hat, gewinnt.
+web-learn-dice-bishop-2 = Du legst gleich drei Würfel beiseite, und ihre Summe entscheidet: 8, 13, 16, 19 oder 24 bringt das Freskoplättchen dort, jedes nur einmal. Eine Summe dazwischen bringt das Porträt, das dort hängt; unter 8 und über 24 gibt es nichts.
+web-learn-dice-bishop-3 = Der Bischof stellt sich neben das Plättchen, auf das du zielst; es bringt dann 3 Punkte mehr. Daneben liest du jeweils die Chance. 13 ist ein gutes Ziel: Tippe darauf und drücke dann „So machen“.
+web-learn-dice-keep = Drei Würfe
+web-learn-dice-keep-1 = Geworfen werden sechs Augenwürfel und zwei Farbwürfel. Nach jedem Wurf legst du einen Augenwürfel beiseite; die anderen werden wieder geworfen. Nach drei Würfen steht die Summe fest.
+web-learn-dice-keep-2 = Sieh auf die Farbwürfel: Ein Augenwürfel in der Farbe, die sie zeigen, darf doppelt zählen, mit beiden vierfach. Ein benutzter Farbwürfel kommt mit beiseite.
+web-learn-dice-keep-3 = Bei jeder Antwort steht, wie wahrscheinlich deine Summe dann ist und wie viele Punkte zu erwarten sind. Die beste steht zuerst.
+web-learn-dice-again = Der nächste Wurf
+web-learn-dice-again-1 = Ein Würfel liegt beiseite und zählt; ein Farbwürfel kommt später nie mehr dazu. Sieh, was dir zur Summe fehlt, und wo du sonst noch landen könntest: Auch ein Porträt bringt Punkte.
+web-learn-dice-favour = Das Gunstplättchen
+web-learn-dice-favour-1 = Das hat, wer auf der Siegpunkteleiste hinten liegt. In deinem eigenen Zug darfst du deine Summe damit um 1 ändern, nach oben oder unten: oft genau das, was fehlt.
+web-learn-dice-bet = Wette auf die anderen
+web-learn-dice-bet-1 = Während andere würfeln, darfst du einmal verdeckt wetten: Sie bekommen das Plättchen beim Bischof, ein anderes Freskoplättchen oder ein Porträt.
+web-learn-dice-bet-2 = Vor dem ersten Wurf bringt eine richtige Wette 3 Punkte, später 2 und dann 1; dafür weißt du dann mehr. Eine falsche kostet nichts: Wette also immer.
+web-learn-dice-second = Dein nächster Zug
+web-learn-dice-second-1 = Alle haben einmal gewürfelt. Dein Feld auf der Siegpunkteleiste ist dein Punktestand; besetzte Felder werden übersprungen, und auch das Übersprungene zählt.
+web-learn-dice-second-2 = Ein Plättchen, das du hast, bringt kein zweites Mal etwas; ziele auf ein anderes. Porträts liegen verdeckt bei dir; am Ende zählt jedes Paar aus Frau und Mann noch einmal.
+web-learn-dice-done = Das ist das ganze Spiel
+web-learn-dice-done-1 = Wer alle fünf Abschnitte oder fünf Porträts hat, nimmt noch ein Porträt und macht diese Runde zur letzten. Spiel weiter, wie du magst; „Tipp“ sagt, was ein guter Maler täte. Viel Glück!

@@ -1,0 +1,27 @@
+# The guided first game of the card game.
+web-learn-cards-title = Your first hand of colors
+web-learn-cards-turn = Restore, exchange, or pass
+web-learn-cards-turn-1 = You are a painter with a hand of colors. You restore fresco cards with them; whoever has the most points in the end wins.
+web-learn-cards-turn-2 = Your turn begins with a market card, which you have drawn already. Then you do one of three things: restore, exchange cards for better ones, or pass.
+web-learn-cards-turn-3 = Four fresco cards lie open. Each shows three colors, and you pay each of them with a card of that color. What you can pay for glows.
+web-learn-cards-turn-4 = This one you can pay for at once. Touch it, look what it brings, then press “Do it”.
+web-learn-cards-pay = Paying a color
+web-learn-cards-pay-1 = Here you have a choice. A card counts for its own color. Two mixing cards together make a blend: yellow and blue green, red and yellow orange, red and blue purple.
+web-learn-cards-pay-2 = A fresco card counts its lowest value at first. Each bishop on the cards you pay with turns it to the next higher one, and so do each blend and the color the bishop likes just now.
+web-learn-cards-take = Your reward
+web-learn-cards-take-1 = Every restored card brings you one of the open action tiles. Rotation turns a later card once more; a paint stands for a card of its color. Unused, these two are 1 point each at the end.
+web-learn-cards-take-2 = Exchange and restore lets you do both in one turn. With a demand you name a color, and everybody else gives you a card of it.
+web-learn-cards-more = One more?
+web-learn-cards-more-1 = As long as you can pay you may restore several cards in one turn. New ones are laid out only afterwards.
+web-learn-cards-exchange = Exchange
+web-learn-cards-exchange-1 = A new turn, and your hand has grown smaller. To exchange, lay out as many of your cards as you like: for every sign on them you draw a new one.
+web-learn-cards-exchange-2 = The market has yellow, red and blue. The three workshops have green, orange and purple: the more blended colors on a fresco card, the more it is worth.
+web-learn-cards-exchange-3 = Keep what a fresco card needs that you would like to have, and lay out the rest; cards with two or three signs first. Touch a card of your hand to lay it out.
+web-learn-cards-lay = Lay out more, or draw
+web-learn-cards-lay-1 = You may lay out more cards before you draw. With the first draw the exchange has begun: what you draw now cannot be laid out in this turn.
+web-learn-cards-draw = From which pile?
+web-learn-cards-draw-1 = You draw one by one and may look before you choose the next pile. The window on the back tells a workshop: round is mainly green, pointed orange, the rose purple.
+web-learn-cards-discard = Seven at most
+web-learn-cards-discard-1 = At the end of your turn you keep seven cards at most. Discard what no open fresco card needs.
+web-learn-cards-done = That is the whole game
+web-learn-cards-done-1 = When somebody has restored six fresco cards, five if four play, the round is played to its end. Hand cards are worth nothing then. Play on as you like; “Hint” tells what a good painter would do. Good luck!

@@ -1,0 +1,22 @@
+# The guided first game of the dice game.
+web-learn-dice-title = Your first throws for the fresco
+web-learn-dice-bishop = What do you aim at?
+web-learn-dice-bishop-1 = You are a painter, and dice decide what you restore. Fresco tiles, portraits and good bets bring points; whoever has the most in the end wins.
+web-learn-dice-bishop-2 = You will set three dice aside, and their sum decides: 8, 13, 16, 19 or 24 brings the fresco tile there, each only once. A sum between them brings the portrait hanging there, below 8 and above 24 there is nothing.
+web-learn-dice-bishop-3 = The bishop stands beside the tile you aim at, and it brings 3 points more. You read the chance beside each. 13 is a good aim: touch it, then press “Do it”.
+web-learn-dice-keep = Three throws
+web-learn-dice-keep-1 = Six pip dice and two color dice are thrown. After each throw you set one pip die aside; the others are thrown again. After three throws the sum is made.
+web-learn-dice-keep-2 = Look at the color dice: a pip die of the color they show may count double, with both of them fourfold. A color die that is used is set aside as well.
+web-learn-dice-keep-3 = Each answer says how likely your sum is then, and how many points to expect. The best one stands first.
+web-learn-dice-again = The next throw
+web-learn-dice-again-1 = One die lies aside and counts; no color die is ever added to it later. Look what is missing from your sum, and mind where else you could still land: a portrait is worth points, too.
+web-learn-dice-favour = The favor tile
+web-learn-dice-favour-1 = Whoever is last on the score track has it. In your own turn you may change your sum by 1 with it, up or down: often just what was missing.
+web-learn-dice-bet = Bet on the others
+web-learn-dice-bet-1 = While others throw you may bet once, face down: they get the tile where the bishop stands, another fresco tile, or a portrait.
+web-learn-dice-bet-2 = Before the first throw a right bet brings 3 points, later 2 and then 1, but then you know more. A wrong bet costs nothing, so always bet.
+web-learn-dice-second = Your next turn
+web-learn-dice-second-1 = All have thrown once. Your space on the score track is your score; taken spaces are jumped over, and what is jumped over counts.
+web-learn-dice-second-2 = A tile you own brings nothing a second time, so aim at another one. Portraits lie face down with you; at the end each pair of a woman and a man counts once more.
+web-learn-dice-done = That is the whole game
+web-learn-dice-done-1 = Whoever has all five sections, or five portraits, takes one more portrait and makes that round the last one. Play on as you like; “Hint” tells what a good painter would do. Good luck!

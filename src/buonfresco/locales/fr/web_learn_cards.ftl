@@ -1,0 +1,27 @@
+# The guided first game of the card game.
+web-learn-cards-title = Vos premières couleurs en main
+web-learn-cards-turn = Restaurer, échanger ou passer
+web-learn-cards-turn-1 = Vous êtes peintre, des couleurs en main. Avec elles, vous restaurez des cartes Fresque ; qui a le plus de points à la fin gagne.
+web-learn-cards-turn-2 = Votre tour commence par une carte Marché, que vous avez déjà piochée. Puis vous faites une chose sur trois : restaurer, échanger des cartes contre de meilleures, ou passer.
+web-learn-cards-turn-3 = Quatre cartes Fresque sont visibles. Chacune montre trois couleurs, et vous payez chacune avec une carte de cette couleur. Ce que vous pouvez payer brille.
+web-learn-cards-turn-4 = Celle-ci, vous pouvez la payer tout de suite. Touchez-la, voyez ce qu’elle rapporte, puis « Valider ».
+web-learn-cards-pay = Payer une couleur
+web-learn-cards-pay-1 = Ici, vous avez le choix. Une carte compte pour sa couleur. Deux cartes de mélange font ensemble un mélange : jaune et bleu vert, rouge et jaune orange, rouge et bleu violet.
+web-learn-cards-pay-2 = Une carte Fresque compte d’abord sa plus petite valeur. Chaque évêque sur les cartes payées la tourne vers la suivante, de même chaque mélange et la couleur que l’évêque préfère en ce moment.
+web-learn-cards-take = Votre récompense
+web-learn-cards-take-1 = Chaque carte restaurée vous donne une des tuiles Action visibles. Rotation tourne une carte suivante une fois de plus ; une couleur remplace une carte de cette couleur. Inutilisées, ces deux-là valent 1 point chacune à la fin.
+web-learn-cards-take-2 = Échanger et restaurer vous permet les deux au même tour. Avec une demande, vous nommez une couleur, et tous les autres vous en donnent une carte.
+web-learn-cards-more = Encore une ?
+web-learn-cards-more-1 = Tant que vous pouvez payer, vous pouvez restaurer plusieurs cartes au même tour. De nouvelles n’arrivent qu’ensuite.
+web-learn-cards-exchange = Échanger
+web-learn-cards-exchange-1 = Un nouveau tour, et votre main a diminué. Pour échanger, posez autant de vos cartes que vous voulez : pour chaque signe qu’elles portent, vous en piochez une nouvelle.
+web-learn-cards-exchange-2 = Le marché a du jaune, du rouge et du bleu. Les trois ateliers ont du vert, de l’orange et du violet : plus une carte Fresque montre de couleurs mélangées, plus elle vaut.
+web-learn-cards-exchange-3 = Gardez ce qu’il faut pour une carte Fresque que vous voulez, et posez le reste ; d’abord les cartes à deux ou trois signes. Touchez une carte de votre main pour la poser.
+web-learn-cards-lay = Poser encore, ou piocher
+web-learn-cards-lay-1 = Vous pouvez poser d’autres cartes avant de piocher. Dès la première pioche, l’échange a commencé : ce que vous piochez ne peut plus être posé à ce tour.
+web-learn-cards-draw = De quelle pile ?
+web-learn-cards-draw-1 = Vous piochez une à une et pouvez regarder avant de choisir la pile suivante. La fenêtre au dos dit l’atelier : ronde, surtout du vert ; en ogive, de l’orange ; la rosace, du violet.
+web-learn-cards-discard = Sept au plus
+web-learn-cards-discard-1 = À la fin de votre tour, vous gardez sept cartes au plus. Défaussez ce dont aucune carte Fresque visible n’a besoin.
+web-learn-cards-done = C’est tout le jeu
+web-learn-cards-done-1 = Quand quelqu’un a restauré six cartes Fresque, cinq à quatre joueurs, le tour de jeu se termine. La main ne vaut alors rien. Continuez comme vous voulez ; « Conseil » dit ce que ferait un bon peintre. Bonne chance !

@@ -1,0 +1,22 @@
+# The guided first game of the dice game.
+web-learn-dice-title = Vos premiers lancers pour la fresque
+web-learn-dice-bishop = Que visez-vous ?
+web-learn-dice-bishop-1 = Vous êtes peintre, et les dés décident de ce que vous restaurez. Tuiles Fresque, portraits et bons paris rapportent des points ; qui en a le plus à la fin gagne.
+web-learn-dice-bishop-2 = Vous mettrez trois dés de côté, et leur somme décide : 8, 13, 16, 19 ou 24 donne la tuile Fresque à cet endroit, chacune une seule fois. Une somme entre elles donne le portrait accroché là ; au-dessous de 8 et au-dessus de 24, rien.
+web-learn-dice-bishop-3 = L’évêque se place près de la tuile que vous visez, et elle rapporte 3 points de plus. À côté de chacune, vous lisez la probabilité. 13 est un bon choix : touchez-le, puis « Valider ».
+web-learn-dice-keep = Trois lancers
+web-learn-dice-keep-1 = On lance six dés à points et deux dés de couleur. Après chaque lancer, vous mettez un dé à points de côté ; les autres sont relancés. Après trois lancers, la somme est faite.
+web-learn-dice-keep-2 = Regardez les dés de couleur : un dé à points de la couleur qu’ils montrent peut compter double, avec les deux il compte quatre fois. Un dé de couleur utilisé est aussi mis de côté.
+web-learn-dice-keep-3 = Chaque réponse dit la probabilité de votre somme et les points à espérer. La meilleure est en tête.
+web-learn-dice-again = Le lancer suivant
+web-learn-dice-again-1 = Un dé est de côté et compte ; aucun dé de couleur ne s’y ajoute plus tard. Voyez ce qui manque à votre somme, et où vous pourriez encore arriver : un portrait rapporte aussi des points.
+web-learn-dice-favour = La tuile Faveur
+web-learn-dice-favour-1 = Le dernier sur la piste de score l’a. À votre propre tour, elle change votre somme de 1, en plus ou en moins : souvent juste ce qui manquait.
+web-learn-dice-bet = Pariez sur les autres
+web-learn-dice-bet-1 = Pendant que les autres lancent, vous pouvez parier une fois, face cachée : ils auront la tuile de l’évêque, une autre tuile Fresque ou un portrait.
+web-learn-dice-bet-2 = Avant le premier lancer, un pari juste rapporte 3 points, plus tard 2 puis 1 ; mais vous en savez alors plus. Un pari faux ne coûte rien : pariez donc toujours.
+web-learn-dice-second = Votre prochain tour
+web-learn-dice-second-1 = Tous ont lancé une fois. Votre case sur la piste de score est votre score ; les cases prises sont sautées, et ce qui est sauté compte.
+web-learn-dice-second-2 = Une tuile que vous avez ne rapporte rien une seconde fois ; visez-en une autre. Les portraits restent chez vous, face cachée ; à la fin, chaque couple d’une femme et d’un homme compte encore une fois.
+web-learn-dice-done = C’est tout le jeu
+web-learn-dice-done-1 = Qui a les cinq sections, ou cinq portraits, prend un portrait de plus et fait de ce tour de jeu le dernier. Continuez comme vous voulez ; « Conseil » dit ce que ferait un bon peintre. Bonne chance !
