@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -257,6 +258,8 @@ async def measure(args: argparse.Namespace, url: str, process: int) -> dict[str,
         "bytes_per_idle_table": (idle - empty) / len(tables),
         "bytes_per_socket": (held - idle) / sockets,
     }
+    gc.freeze()
+    gc.disable()  # the collector of this process is not the house's
     used = processor(process)
     took = await at_their_pace(tables, args.pace, args.seconds, luck)
     found["pace"] = figures(took, args.seconds, processor(process) - used)

@@ -44,6 +44,7 @@ def app_of(front: http.Front) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         warmup.warm()
         await house.open()
+        house.later(warmup.tidy())
         try:
             yield
         finally:
