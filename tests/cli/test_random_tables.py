@@ -141,8 +141,8 @@ def test_random_play_comes_to_nearly_everything() -> None:
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_question_can_be_talked_about(tmp_path: Path, lang: str) -> None:
-    """Every second one in a language, so that each is in one or two of them."""
-    for kind in list(kinds())[text.LANGUAGES.index(lang) % 2 :: 2]:
+    """Every third one in each language."""
+    for kind in list(kinds())[text.LANGUAGES.index(lang) :: 3]:
         sitting, seat = seated(tmp_path, lang, kind)
         before = sitting.table.digest(seat)
         show(sitting, seat)

@@ -181,3 +181,22 @@ def test_tables_that_are_over_do_not_hide_those_that_are_not(tmp_path: Path, mon
         assert (await host.post("/api/tables", body)).status_code == 403
 
     inside(tmp_path, what)
+
+
+def test_who_got_nothing_is_not_remembered(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as opened:
+            caller = opened.visitor()
+            await caller.post("/api/claim", {"token": "x" * 32})
+            await caller.post("/api/tables", {"game": "dice", "seats": [{"who": "you"}] * 8})
+            for junk in (b"{}", b"\x89PNG", b"", b'{"is": "table"', b"Dear diary\n"):
+                brought = await caller.post("/api/import", junk)
+                assert brought.json()["kind"] == "malformed"
+                assert "no table that was exported" in brought.json()["why"]
+            assert not caller.cookie
+            async with opened.house.store.engine.connect() as connection:
+                assert (await connection.exec_driver_sql("select count(*) from visitors")).scalar() == 0
+            await caller.get("/api/tables/nosuchtable")
+            assert not opened.house.lives
+
+    asyncio.run(run())

@@ -102,14 +102,14 @@ def test_an_evening(url: str, opened: Open) -> None:
         if device.undo != "ask":
             await play(6)
             await device.look(0)
-        reply = await device.ask("undo", number=await _number(device))
-        assert reply["is"] == "done"
+        assert (await _ask_back(device))["is"] == "done"
         await bea.until(lambda: bea.asked is not None)
         assert bea.asked is not None
         assert bea.asked["open"] == [1]
         refused = await device.ask("agree", ask=bea.asked["number"], yes=True)
         assert refused["is"] == "refused"  # one does not agree with oneself
-        assert (await bea.ask("agree", ask=bea.asked["number"], yes=True))["is"] == "done"
+        agreed = await bea.ask("agree", ask=bea.asked["number"], yes=True)
+        assert agreed["is"] == "done", agreed
         await bea.until(lambda: bea.asked is None)
         # The guest leaves: a bot plays for her; she takes the seat back.
         await bea.leave()
@@ -129,14 +129,14 @@ def test_an_evening(url: str, opened: Open) -> None:
     assert "Traceback" not in house.log
 
 
-async def _number(person: Person) -> int:
-    """Of the next question of this seat, also while it is not asked: an answer with another one is told."""
-    return person.number if person.number is not None else await _guess(person)
-
-
-async def _guess(person: Person) -> int:
+async def _ask_back(person: Person) -> dict[str, Any]:
+    """He would like to take his last answer back; also while he is not asked and does not know the number: one that
+    does not fit is told.
+    """
+    if person.number is not None:
+        return await person.ask("undo", number=person.number)
     for number in range(500):
         reply = await person.ask("undo", number=number)
         if reply["is"] == "done" or reply["kind"] != "stale":
-            return number
+            return reply
     raise AssertionError("no number fits")

@@ -381,22 +381,3 @@ def test_who_chose_the_luck_of_a_table_is_known(tmp_path: Path) -> None:
             assert (await caller.post("/api/import", text)).json()["table"]["known"] == "import"
 
     asyncio.run(run())
-
-
-def test_who_got_nothing_is_not_remembered(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as inside:
-            caller = inside.visitor()
-            await caller.post("/api/claim", {"token": "x" * 32})
-            await caller.post("/api/tables", {"game": "dice", "seats": [{"who": "you"}] * 8})
-            for junk in (b"{}", b"\x89PNG", b"", b'{"is": "table"', b"Dear diary\n"):
-                brought = await caller.post("/api/import", junk)
-                assert brought.json()["kind"] == "malformed"
-                assert "no table that was exported" in brought.json()["why"]
-            assert not caller.cookie
-            async with inside.house.store.engine.connect() as connection:
-                assert (await connection.exec_driver_sql("select count(*) from visitors")).scalar() == 0
-            await caller.get("/api/tables/nosuchtable")
-            assert not inside.house.lives
-
-    asyncio.run(run())

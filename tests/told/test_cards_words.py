@@ -137,6 +137,5 @@ def test_what_has_another_moment_is_refused_in_words() -> None:
     game = at_turn([*HAND, "B-MM", "B-WW", "B-MMM"], phase="limit")
     reason = game.explain("restore YRG", 0)
     assert reason is not None
-    assert reason.text() == (
-        "“restore yellow-red-green” does not answer what is asked now: discarding down to the hand limit."
-    )
+    said = "That is done at the beginning of a turn. Asked now: discarding down to the hand limit."
+    assert reason.text() == said

@@ -1,6 +1,6 @@
 """What a position of the card game is worth to each seat: features, weighted by how near the end is.
 
-The weights come from games (``buonfresco tune``) and lie in ``values.json``, with how they were found.
+The weights come from games (``tuning.py``) and lie in ``values.json``, with how they were found.
 """
 
 from __future__ import annotations
