@@ -115,7 +115,7 @@ compiled: tools web    ## the same sources compiled by mypyc, into build/compile
 	@$(BIN)/python -m bench.build compiled
 
 test-compiled: compiled  ## all tests against the compiled build
-	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n auto --dist worksteal -p no:cacheprovider $(ARGS)
+	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p no:cacheprovider $(ARGS)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info web/node_modules src/buonfresco/web

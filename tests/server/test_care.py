@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import random
+import weakref
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from buonfresco.server import warmup
 from buonfresco.server.bodies import SeatOrder
 from buonfresco.server.house import House
 from buonfresco.server.live import LiveTable
@@ -198,3 +202,24 @@ def test_a_rematch_is_one_however_many_ask(url: str) -> None:
             assert len(await house.store.tables_of("anna", 10)) == 2
 
     asyncio.run(run())
+
+
+class _Knot:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_what_only_the_collector_finds_goes_though_it_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmup, "_TIDY", 0.01)
+    gc.disable()
+    try:
+        left = weakref.ref(_Knot())
+        assert left() is not None
+        with contextlib.suppress(TimeoutError):
+            asyncio.run(asyncio.wait_for(warmup.tidy(), 0.2))
+        assert left() is None
+    finally:
+        gc.enable()
+    asyncio.run(asyncio.wait_for(warmup.tidy(), 5))  # where nobody has switched it off there is nothing to do

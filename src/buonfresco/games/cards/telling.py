@@ -63,15 +63,6 @@ def _demand(_r: Rules, action: Action) -> Pieces:
 
 
 _CARDS: Final = ("lay", "pay", "give", "discard")  # what is done with a single card
-_PIECES: Final = {
-    **dict.fromkeys(_CARDS, _card),
-    "mix": _mix,
-    "draw": _draw,
-    "restore": _restore,
-    "take": _tile,
-    "paint": _tile,
-    "demand": _demand,
-}
 
 
 # ---- words --------------------------------------------------------------------------------------------------------
@@ -257,7 +248,15 @@ def _by_kind(_r: Rules, action: Action) -> Said | None:
 _ASKED: Final = ("turn", "lay", "draw", "pay", "rotate", "take", "more", "give", "window", "discard")
 
 TELLING: Final = Telling(
-    pieces=_PIECES,
+    pieces={
+        **dict.fromkeys(_CARDS, _card),
+        "mix": _mix,
+        "draw": _draw,
+        "restore": _restore,
+        "take": _tile,
+        "paint": _tile,
+        "demand": _demand,
+    },
     says={**dict.fromkeys(_CARDS, _say_card), "mix": _say_mix, "stop": _say_stop},
     moments={kind: kind for kind in ("turn", "draw", "pay", "rotate", "take", "give", "discard")},
     about={
