@@ -14,7 +14,7 @@ import pytest
 from buonfresco import bots as known
 from buonfresco.bots import Seat as Place
 from buonfresco.bots import dice
-from buonfresco.server.bots import Bots
+from buonfresco.server.bots import ALONE, HINT, WATCHED, Bots
 from buonfresco.table import Asked, Seat, Table
 from tests.server.within import Clock, inside, said, step, table
 
@@ -64,11 +64,11 @@ def test_a_simpler_one_answers() -> None:
         try:
             for count, bot in enumerate(("raises", "nonsense", "dies"), 1):
                 question = asked(bot)
-                thought = await bots.think("dice", question, watched=True)
+                thought = await bots.think("dice", question, WATCHED)
                 assert thought.fallen
                 assert thought.code in [option.code for option in Place.from_bytes(question.job).decision.options]
                 assert bots.failures == count
-            plain = await bots.think("dice", asked("random"), watched=True)
+            plain = await bots.think("dice", asked("random"), WATCHED)
             assert not plain.fallen  # those who come after are not harmed
         finally:
             bots.close()
@@ -81,7 +81,7 @@ def test_one_that_hangs_is_killed() -> None:
     async def run() -> None:
         bots = Bots(1, limit=0.2)
         try:
-            assert (await bots.think("dice", asked("hangs"), watched=True)).fallen
+            assert (await bots.think("dice", asked("hangs"), WATCHED)).fallen
             assert bots.failures >= 1
         finally:
             bots.close()
@@ -90,23 +90,24 @@ def test_one_that_hangs_is_killed() -> None:
 
 
 def test_people_are_served_first() -> None:
-    """One worker, many who wait: those with people at their table come before the others."""
+    """One worker, many who wait: those with people at their table come before hints, and these before the others."""
 
     async def run() -> None:
         bots, order = Bots(1, limit=60), []
 
-        async def think(name: str, watched: bool) -> None:
-            await bots.think("dice", asked("random"), watched)
+        async def think(name: str, rank: int) -> None:
+            await bots.think("dice", asked("random"), rank)
             order.append(name)
 
         try:
-            nobody = [asyncio.create_task(think("nobody", False)) for _ in range(8)]
+            nobody = [asyncio.create_task(think("nobody", ALONE)) for _ in range(8)]
             await asyncio.sleep(0)
-            people = [asyncio.create_task(think("people", True)) for _ in range(4)]
-            await asyncio.gather(*nobody, *people)
+            hints = [asyncio.create_task(think("hint", HINT)) for _ in range(2)]
+            people = [asyncio.create_task(think("people", WATCHED)) for _ in range(4)]
+            await asyncio.gather(*nobody, *hints, *people)
         finally:
             bots.close()
-        assert order[1:5] == ["people"] * 4  # the first one was being served when they came
+        assert order[1:7] == ["people"] * 4 + ["hint"] * 2  # the first one was being served when they came
 
     asyncio.run(run())
 
@@ -115,12 +116,33 @@ def test_who_does_not_wait_any_more_keeps_nobody_waiting() -> None:
     async def run() -> None:
         bots = Bots(1, limit=60)
         try:
-            first = asyncio.create_task(bots.think("dice", asked("random"), True))
+            first = asyncio.create_task(bots.think("dice", asked("random"), WATCHED))
             await asyncio.sleep(0)
-            gone, last = (asyncio.create_task(bots.think("dice", asked("random"), True)) for _ in range(2))
+            gone, last = (asyncio.create_task(bots.think("dice", asked("random"), WATCHED)) for _ in range(2))
             first.add_done_callback(lambda _: gone.cancel())  # just when it would be its turn
             assert not (await asyncio.wait_for(last, 60)).fallen
             assert gone.cancelled()
+        finally:
+            bots.close()
+
+    asyncio.run(run())
+
+
+def test_who_hangs_up_costs_no_worker() -> None:
+    """A new one takes longer to begin than most thoughts take: it would be a cheap way to keep everybody waiting."""
+
+    async def run() -> None:
+        bots = Bots(1, limit=60)
+        try:
+            await bots.think("dice", asked("random"), HINT)
+            (worker,) = bots._idle
+            for _ in range(5):
+                gone = asyncio.create_task(bots.think("dice", asked("random"), HINT))
+                while worker not in bots._busy:
+                    await asyncio.sleep(0)
+                gone.cancel()
+                assert not (await bots.think("dice", asked("random"), WATCHED)).fallen
+            assert bots._idle == [worker]
         finally:
             bots.close()
 

@@ -69,9 +69,11 @@ def test_a_full_disk(small_disk: Path, opened: Open) -> None:
         await person.ping()
         fresh = await Person(person.browser, table, person.seat).sit()  # one can still look
         assert fresh.parts == person.parts
+        assert (await person.browser.http.get("/api/health")).status_code == 503
         big.unlink()
         done = await until_kept(person, "again", code, number)
         assert done["number"]
+        assert (await person.browser.http.get("/api/health")).status_code == 200
         await asyncio.gather(anna.play(), bea.play())
         rows = await kept.rows(url, table)
         assert rows[: len(before)] == before

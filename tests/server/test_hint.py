@@ -10,7 +10,7 @@ from buonfresco.bots import Budget, seated
 from buonfresco.engine.view import Option
 from buonfresco.games import get_game
 from buonfresco.phrases import say
-from buonfresco.server.bots import Bots
+from buonfresco.server.bots import HINT, Bots
 from buonfresco.server.socket import _reasoned
 from buonfresco.table import Asked
 from buonfresco.text import catalogue
@@ -31,7 +31,7 @@ def test_a_bot_says_why_from_its_process() -> None:
         bots = Bots(1, limit=300.0)
         try:
             for why in (True, False):
-                thought = await bots.think("fresco", Asked(number, "journeyman", 0, job), watched=True, why=why)
+                thought = await bots.think("fresco", Asked(number, "journeyman", 0, job), HINT, why=why)
                 assert not thought.fallen
                 assert (thought.why is not None) is why
                 assert thought.why is None or re.search(r"about \d+ points", catalogue("en").say(thought.why))

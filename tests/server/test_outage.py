@@ -118,6 +118,34 @@ def test_a_connection_that_is_gone_though_nobody_says_so(postgres: Postgres) -> 
     asyncio.run(run())
 
 
+def test_connections_that_are_given_up_are_closed(postgres: Postgres) -> None:
+    """Each of them would be one less for everybody, for as long as the house is open."""
+    url = postgres.new_database("given_up")
+
+    def count() -> int:
+        return int(postgres.tell("SELECT count(*) FROM pg_stat_activity WHERE datname = 'given_up'"))
+
+    async def run() -> None:
+        async with inside(url) as house:
+            live = await table(house, "anna", "bea")
+
+            async def many() -> int:
+                await asyncio.gather(
+                    *(house.store.table(live.id) for _ in range(20)), *(house.store.counts() for _ in range(20))
+                )
+                await house.store.set_due(live.id, None)
+                return count()
+
+            first = await many()
+            for _ in range(3):
+                await house.store.connect_anew()
+                await many()
+            while count() > first:  # the database needs a moment to see it
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_a_house_closes_though_its_database_does_not_answer(postgres: Postgres, opened: Open) -> None:
     url = postgres.new_database("silent")
 

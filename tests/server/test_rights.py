@@ -282,7 +282,7 @@ def test_an_invitation_says_who_invites_to_what_and_no_more(tmp_path: Path) -> N
             token = {"token": made["invites"][0]["token"]}
             for _ in range(2):
                 assert (await guest.post("/api/invitation", token)).json() == {"game": "dice", "host": "Anna"}
-            assert not guest.cookie
+            assert (await guest.get("/api/mine")).json() == []  # it is known by its cookie, and holds nothing
             await guest.post("/api/claim", token)
             assert (await guest.post("/api/invitation", token)).status_code == 403
             code = (await guest.post(f"/api/tables/{made['table']['id']}/seats/2/recovery")).json()["code"]

@@ -251,7 +251,7 @@ def test_what_takes_long_waits_aside(tmp_path: Path) -> None:
         caller = house.visitor()
         table = (await caller.made(game="dice", seats=[{"who": "you"}] * 2))["table"]["id"]
         await house.house.set_state(table, OVER)
-        async with house.house.aside:
+        async with house.house.aside.turn(""):
             slow = asyncio.create_task(caller.get(f"/api/tables/{table}/replay"))
             brought = asyncio.create_task(caller.post("/api/import", b"{}"))
             wire = await caller.socket(table, 0)

@@ -1,7 +1,7 @@
 """Bots think in processes of their own: the house goes on meanwhile, and one that hangs is killed.
 
-A worker gets what the bot's seat may know, and nothing else. People's tables are served before those where only bots
-are watched by nobody.
+A worker gets what the bot's seat may know, and nothing else. Tables that people look at are served first, then hints,
+then tables where only bots are watched by nobody.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from buonfresco.bots import RANDOM, Advice, Seat, advise, best_bot, think
 from buonfresco.phrases import Phrase
 from buonfresco.table import Asked
 
+WATCHED, HINT, ALONE = range(3)  # who is served first: a table that people look at, a hint, a table that nobody sees
 LIMIT: Final = 10.0  # seconds for one answer; our own bots need far less
 _NICE: Final = 10
 
@@ -46,9 +47,13 @@ class Worker:
 
     async def think(self, job: bytes, bot: str, limit: float, why: bool) -> Advice:
         """EOFError if the process died, TimeoutError if it took too long, ValueError if the bot failed."""
+        self._ours.send((job, bot, why))
+        return await self.heard(limit)
+
+    async def heard(self, limit: float) -> Advice:
+        """What it has to say to the last question."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
-        self._ours.send((job, bot, why))
         loop.add_reader(self._ours.fileno(), ready.set)
         try:
             await asyncio.wait_for(ready.wait(), limit)
@@ -73,20 +78,28 @@ class Bots:
         self._limit = limit
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._ending: set[asyncio.Task[None]] = set()
         self._order = itertools.count()
         self._taken = 0
         self.failures = 0
 
-    async def think(self, game: str, asked: Asked, watched: bool, why: bool = False) -> Thought:
-        """An answer of the bot; of a simpler one if it fails. ``why``: with its reason."""
+    async def think(self, game: str, asked: Asked, rank: int, why: bool = False) -> Thought:
+        """An answer of the bot; of a simpler one if it fails. ``rank``: WATCHED, HINT or ALONE. ``why``: with its
+        reason.
+        """
         for bot in dict.fromkeys((asked.bot, best_bot(game), RANDOM)):
-            worker = await self._take(watched)
+            worker = await self._take(rank)
             try:
                 advice = await worker.think(asked.job, bot, self._limit, why)
             except ValueError:
                 self._give(worker)
-            except BaseException as error:  # it hangs, it died, or nobody waits any more
+            except asyncio.CancelledError:  # nobody waits any more
+                task = asyncio.create_task(self._let_end(worker))
+                self._ending.add(task)
+                task.add_done_callback(self._ending.discard)
+                raise
+            except BaseException as error:  # it hangs, or it died
                 self._drop(worker)
                 if not isinstance(error, OSError | EOFError | TimeoutError):
                     raise
@@ -96,10 +109,21 @@ class Bots:
             self.failures += 1
         return Thought(None, True)
 
-    async def _take(self, watched: bool) -> Worker:
+    async def _let_end(self, worker: Worker) -> None:
+        """What it thinks about is of no use any more, but a new worker would cost far more than its end."""
+        try:
+            await worker.heard(self._limit)
+        except ValueError:
+            self._give(worker)
+        except BaseException:  # it hangs, it died, or the house is closed
+            self._drop(worker)
+        else:
+            self._give(worker)
+
+    async def _take(self, rank: int) -> Worker:
         while self._taken >= self._most:
             turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._queue, (not watched, next(self._order), turn))
+            heapq.heappush(self._queue, (rank, next(self._order), turn))
             try:
                 await turn
             except asyncio.CancelledError:
@@ -137,6 +161,8 @@ class Bots:
                 return
 
     def close(self) -> None:
+        for task in self._ending:
+            task.cancel()
         for worker in (*self._idle, *self._busy):
             worker.kill()
         self._idle, self._busy = [], set()

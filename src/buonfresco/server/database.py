@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+import weakref
 from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -17,6 +19,7 @@ from buonfresco.server.errors import StoreDown
 
 CHANNEL: Final = "buonfresco"
 _FAREWELL: Final = 3  # seconds
+_FAILING: Final = 60
 T = TypeVar("T")
 
 
@@ -38,6 +41,11 @@ class Database:
         self._readers: AsyncEngine = create_async_engine(engines.url_of(url), **own, pool_reset_on_return=None)
         engines.prepare(self._readers.sync_engine, writes=False)
         self._scribe = None if self.shared else Scribe(url)
+        self._failed: float | None = None  # when what was to be kept last could not be
+        self._open: weakref.WeakSet[Any] = weakref.WeakSet()  # connections to PostgreSQL
+        if self.shared:
+            for engine in (self.engine, self._readers):
+                sa.event.listen(engine.sync_engine, "connect", self._opened)
 
     async def dispose(self) -> None:
         """Close what is open, for who has not opened it to write."""
@@ -47,9 +55,14 @@ class Database:
         await self.engine.dispose()
 
     async def connect_anew(self) -> None:
-        """No connection that is open now is used again, nor is its end waited for."""
+        """No connection that is open now is used again, nor is its end waited for. Who just uses one has lost it."""
         for engine in (self.engine, self._readers):
             await engine.dispose(close=False)
+        for connection in list(self._open):
+            connection.terminate()
+
+    def _opened(self, _connection: Any, record: Any) -> None:
+        self._open.add(record.driver_connection)
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -59,17 +72,32 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with _said():
+        with self._tried(), _said():
             async with self.engine.begin() as connection:
                 yield connection
 
     async def _write_at_once(self, what: Callable[[sa.Connection], T]) -> T:
         """A whole transaction."""
-        with _said():
+        with self._tried(), _said():
             if self._scribe is not None:
                 return await self._scribe.write(what)
             async with self.engine.begin() as connection:
                 return await connection.run_sync(what)
+
+    @contextlib.contextmanager
+    def _tried(self) -> Iterator[None]:
+        """Remembers whether the last one could be kept."""
+        try:
+            yield
+        except StoreDown:
+            self._failed = time.monotonic()
+            raise
+        self._failed = None
+
+    @property
+    def failing(self) -> bool:
+        """A moment ago nothing could be kept, and nothing was kept since. Nobody may have tried: so not for long."""
+        return self._failed is not None and time.monotonic() - self._failed < _FAILING
 
     def _insert(self, table: sa.Table) -> Any:
         """Both dialects can leave out what is there already; the plain insert cannot."""

@@ -38,10 +38,14 @@ def url_of(text: str) -> URL:
     """A database's address as a host writes it; one that we cannot use is refused without repeating its password."""
     try:
         url = make_url(text)
-    except ArgumentError as error:
+        if url.port is not None and not 0 < url.port < 2**16:
+            raise ValueError(url.port)
+    except (ArgumentError, ValueError) as error:
         raise BadConfig("error-database", found="", known=", ".join(DRIVERS)) from error
     plain = {"sqlite": DRIVERS[0], "postgresql": DRIVERS[1], "postgres": DRIVERS[1]}
     url = url.set(drivername=plain.get(url.drivername, url.drivername))
+    if url.drivername == DRIVERS[0] and url.database in (None, "", ":memory:"):
+        raise BadConfig("error-database-file")
     if url.drivername not in DRIVERS:
         raise BadConfig("error-database", found=shown(url.drivername), known=", ".join(DRIVERS))
     return url

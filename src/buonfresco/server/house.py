@@ -13,8 +13,9 @@ from buonfresco.bots import best_bot
 from buonfresco.engine.errors import BuonfrescoError
 from buonfresco.phrases import figure, say
 from buonfresco.server import keys, making
+from buonfresco.server.aside import Aside
 from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder
-from buonfresco.server.bots import Bots
+from buonfresco.server.bots import ALONE, WATCHED, Bots
 from buonfresco.server.bus import Bus
 from buonfresco.server.database import ended
 from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown, Taken
@@ -52,7 +53,7 @@ class House:
         self.lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
-        self.aside = asyncio.Semaphore(1)  # what takes long and can wait: people's answers must not
+        self.aside = Aside()
         self.speaking = asyncio.Semaphore(1)  # views that are put into words at the same time: answers go first
         self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
 
@@ -106,10 +107,10 @@ class House:
         known = "" if new.seed is None else SEED
         return await self._add(table, journal, visitor, whose, guests, new.public, new.clock, known)
 
-    async def bring(self, text: bytes, visitor: str) -> MadeTable:
+    async def bring(self, text: bytes, visitor: str, address: str = "") -> MadeTable:
         """A table that was played elsewhere. Who brings it plays for all its people."""
         journal = MemoryJournal()
-        async with self.aside:
+        async with self.aside.turn(address):
             table = await asyncio.to_thread(making.brought, text, journal)
         whose = {seat: visitor for seat, who in enumerate(table.seats) if who.kind == PERSON}
         return await self._add(table, journal, visitor, whose, [], False, None, IMPORT)
@@ -127,9 +128,10 @@ class House:
             journal = MemoryJournal()
             table = await asyncio.to_thread(lambda: live.table.rematch(journal=journal, at=self.now()))
             whose = {seat: holder for seat, holder in live.holds.items() if seat != HOST}
-            host = live.holds.get(HOST, visitor)
+            host, row = live.holds.get(HOST, visitor), live.row
+            known = IMPORT if row.known == IMPORT else ""  # it may begin where the other one began
             with contextlib.suppress(Taken):  # by another process
-                await self._add(table, journal, host, whose, [], live.row.public, live.row.clock, rematch_of=live.id)
+                await self._add(table, journal, host, whose, [], row.public, row.clock, known, live.id)
             live.doubt()
             await live.awake()
             return live.row.next
@@ -157,7 +159,8 @@ class House:
         """The host ends it. Nothing is deleted."""
         if not live.is_host(visitor):
             raise Forbidden("refused-not-host")
-        await self.set_state(live.id, ENDED)
+        if live.row.state == PLAYING:
+            await self.set_state(live.id, ENDED)
 
     async def set_state(self, table: str, state: str) -> None:
         await self.store.set_table(table, state=state, due=None)
@@ -165,13 +168,14 @@ class House:
 
     async def mine(self, visitor: str, cat: Catalogue) -> list[Mine]:
         """Tables this browser plays at or hosts, those that wait for it first."""
-        holds = await self.store.holds_of(visitor)
+        holds: dict[str, set[int]] = {}
+        for hold in await self.store.holds_of(visitor):
+            holds.setdefault(hold.table, set()).add(hold.seat)
         found: list[Mine] = []
         for row in await self.store.tables_of(visitor, _MOST_LISTED):
-            held = sorted(hold.seat for hold in holds if hold.table == row.id and hold.seat != HOST)
-            host = any(hold.table == row.id and hold.seat == HOST for hold in holds)
-            waits = row.state == PLAYING and bool(set(held) & set(row.waited()))
-            found.append(Mine(listed(row, cat), held, host, waits))
+            held = holds.get(row.id, set())  # of a table that came a moment ago nothing is known yet
+            waits = row.state == PLAYING and bool(held & set(row.waited()))
+            found.append(Mine(listed(row, cat), sorted(held - {HOST}), HOST in held, waits))
         return sorted(found, key=lambda one: (not one.waits, one.table.state != PLAYING, -one.table.touched))
 
     async def lobby(self, cat: Catalogue) -> list[TableInfo]:
@@ -180,16 +184,18 @@ class House:
     # ---- seats ------------------------------------------------------------------------------------------------------
 
     async def claim(self, token: str, visitor: str, name: str, lang: str) -> Claimed:
-        """An invitation, or a code from another device, exchanged for the seat."""
+        """An invitation, or a code from another device, exchanged for the seat. Who was cut off may do it again."""
         found = await self.store.claim(keys.hashed(token), visitor, self.now())
         if found is None:
             raise Forbidden("refused-claim")
-        table, seat, kind = found
+        table, seat, kind, new = found
         await self._reread(table)
         if seat != HOST and kind == INVITE:
             live = await self.live(table)
-            await live.sit(seat, Seat(PERSON, name, language(lang)))
-            await live.note(say("table-seat-claimed", who=figure(seat)))
+            if live.table.seats[seat] != (sits := Seat(PERSON, name, language(lang))):
+                await live.sit(seat, sits)
+            if new:
+                await live.note(say("table-seat-claimed", who=figure(seat)))
         return Claimed(table, seat)
 
     async def forget(self, visitor: str) -> None:
@@ -317,15 +323,12 @@ class House:
                 await self._answer_for(live, asked)
 
     async def _answer_for(self, live: LiveTable, asked: Asked) -> None:
-        thought = await self.bots.think(live.row.game, asked, bool(live.viewers))
+        thought = await self.bots.think(live.row.game, asked, WATCHED if live.viewers else ALONE)
         if thought.fallen:
             await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
         async with self._turn:
             with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                code = thought.code
-                if code is None:  # all have failed: the first answer that is legal
-                    code = live.table.view(asked.seat, told=False).decision.options[0].code
-                await live.answer(asked.seat, asked.number, code, "")  # its number says which
+                await live.answer_for(asked.seat, asked.number, thought.code)
             await asyncio.sleep(0)
 
     async def _keeps(self, live: LiveTable) -> bool:
@@ -391,4 +394,4 @@ class House:
             await live.note_once(seat, say("table-time-up", who=figure(seat)))
             await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
         if live.row.state == PLAYING and live.row.clock is not None and not live.table.waits_for_bots:
-            await self.store.set_due(live.id, live.next_due())
+            await self.store.set_due(live.id, live.clock.next_due(live.row.clock))

@@ -201,7 +201,7 @@ async def bring(front: Front, request: Request) -> Response:
 
     async def do(visitor: str) -> Response:
         await _not_too_many(front, visitor)
-        return said(await front.house.bring(text, visitor), 201)
+        return said(await front.house.bring(text, visitor, client_of(request)), 201)
 
     return await _made_known(front, request, do)
 
@@ -225,10 +225,17 @@ async def _not_too_many(front: Front, visitor: str) -> None:
 
 
 async def invitation(front: Front, request: Request) -> Response:
-    """In a body as well: no log sees the token. Guessing is as slow as claiming."""
+    """In a body as well: no log sees the token. Guessing is as slow as claiming.
+
+    A new browser gets its cookie here: so who is cut off while he claims is known when he claims again.
+    """
     front.gate.pass_(client_of(request), limits.CLAIMS)
     asked = await body(request, Token)
-    return said(await making.invited(front.house.store, asked.token, front.house.now()))
+
+    async def do(_visitor: str) -> Response:
+        return said(await making.invited(front.house.store, asked.token, front.house.now()))
+
+    return await _made_known(front, request, do)
 
 
 async def claim(front: Front, request: Request) -> Response:
@@ -292,12 +299,12 @@ async def replay(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.REPLAYS)
     live = await table(front, request)
     step, seat = _number(request, "step"), _number(request, "seat")
-    return said(await replays.replay(live, step, seat, words(request)))
+    return said(await replays.replay(live, step, seat, words(request), client_of(request)))
 
 
 async def story(front: Front, request: Request) -> Response:
     front.gate.pass_(client_of(request), limits.REPLAYS)
-    return said(await replays.story(await table(front, request), words(request)))
+    return said(await replays.story(await table(front, request), words(request), client_of(request)))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -313,7 +320,10 @@ def _plain(text: str, name: str) -> int:
 
 async def health(front: Front, _request: Request) -> Response:
     """200 if answers can be kept."""
-    await front.house.store.counts()
+    store = front.house.store
+    await store.counts()
+    if store.failing:
+        raise StoreDown("it did not keep what it was given last")
     return said(Health(True))
 
 

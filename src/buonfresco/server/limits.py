@@ -25,8 +25,8 @@ MESSAGES: Final = Limit(60, 10)  # of one socket
 ALL_MESSAGES: Final = Limit(1000, 150)  # over all its sockets
 CHAT: Final = Limit(10, 0.5)  # of one browser
 ASKS: Final = Limit(5, 1 / 20)  # to take something back, of one browser
-THOUGHTS: Final = Limit(10, 0.5)  # hints, of one browser
-ALL_THOUGHTS: Final = Limit(40, 1)  # over all its browsers
+THOUGHTS: Final = Limit(10, 0.2)  # hints, of one browser
+ALL_THOUGHTS: Final = Limit(30, 0.4)  # over all its browsers
 LOOKS: Final = Limit(200, 30)  # and looks ahead: whole views, which cost most
 ORDERS: Final = Limit(60, 0.5)  # about seats, of one browser
 CHANGES: Final = Limit(40, 1 / 60)  # of these at one table
@@ -53,7 +53,8 @@ class Bucket:
         self._at = now
 
     def take(self, limit: Limit, now: float) -> bool:
-        self._left = min(limit.burst, self._left + (now - self._at) * limit.rate)
+        passed = max(0.0, now - self._at)  # a clock may be set back
+        self._left = min(limit.burst, self._left + passed * limit.rate)
         self._at = now
         if self._left < 1:
             return False

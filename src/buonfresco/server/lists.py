@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 
+from buonfresco.server.clocks import GRACE
 from buonfresco.server.messages import SeatInfo, TableInfo
 from buonfresco.server.rows import OVER, PLAYING, Standing, TableRow
 from buonfresco.table import Pending, Table
 from buonfresco.table.seats import BOT
 from buonfresco.text import FALLBACK, LANGUAGES, Catalogue
-
-GRACE: Final = 10.0  # seconds that a network may cost
 
 
 def listed(row: TableRow, cat: Catalogue) -> TableInfo:

@@ -14,10 +14,11 @@ import msgspec
 from buonfresco.engine.errors import BuonfrescoError, Reason
 from buonfresco.phrases import Phrase
 from buonfresco.server import talk as talking
+from buonfresco.server.clocks import Clock
 from buonfresco.server.errors import Conflict, Forbidden, NotFound, StoreDown
 from buonfresco.server.following import as_far_as, told
 from buonfresco.server.limits import in_bounds
-from buonfresco.server.lists import GRACE, standing_after
+from buonfresco.server.lists import listed, standing_after
 from buonfresco.server.messages import SeatInfo, TableInfo, UndoAsked
 from buonfresco.server.rows import (
     AGREE,
@@ -35,6 +36,7 @@ from buonfresco.server.rows import (
 from buonfresco.server.talk import Talk
 from buonfresco.server.viewer import Viewer, wake
 from buonfresco.table import Answered, Asked, Pending, Seat, Table
+from buonfresco.table.journal import Played
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
 
@@ -66,8 +68,7 @@ class LiveTable:
         self._heeded = 0  # how many of them were looked into
         self._table: Table | None = None
         self._n = 0  # records that have happened here
-        self._since: dict[int, float] = {}  # by seat: since when the table waits for it
-        self._noted: set[tuple[int, str]] = set()  # by seat that is waited for: what was said of it
+        self.clock = Clock()
 
     @property
     def table(self) -> Table:
@@ -123,8 +124,11 @@ class LiveTable:
         """A table that cannot follow is read again from its beginning."""
         try:
             for record in await self.house.store.read(self.id, self._n):
+                before = table.told(None)
                 table.follow(record)
                 self._n += 1
+                if isinstance(record, Played) and table.told(None) > before:
+                    self.clock.answered(record.seat)
         except StoreDown:
             raise
         except BuonfrescoError:
@@ -142,6 +146,19 @@ class LiveTable:
     async def answer(self, seat: int, number: int, answers: Any, client: str, by: str | None = None) -> Answered:
         return await self._do(lambda at: self.table.answering(seat, number, answers, client, at), seat, by)
 
+    async def answer_for(self, seat: int, number: int, code: int | None) -> None:
+        """A bot's answer, unless the seat was handed back while it thought. None: the first one that is legal."""
+        async with self.lock:
+            await self.awake()
+            if self.table.seats[seat].kind != BOT and seat not in self.late():
+                return
+            if code is None:
+                asked = self.table.view(seat, told=False).decision
+                if asked is None:
+                    return
+                code = asked.options[0].code
+            await self._keep(lambda at: self.table.answering(seat, number, code, "", at))  # its number says which
+
     async def sit(self, seat: int, who: Seat, by: str | None = None) -> None:
         await self._do(lambda at: self.table.sitting(seat, who, at), seat, by)
 
@@ -156,7 +173,9 @@ class LiveTable:
                 return await self._undo_agreed()
             if self.table.can_undo(seat):
                 return await self._keep(lambda at: self.table.undoing(seat, number, client, at), by)
-            in_bounds(self.table, self.table.undoing(seat, number, client, agreed=True), by)  # whoever agrees
+            pending = in_bounds(self.table, self.table.undoing(seat, number, client, agreed=True), by)  # whoever agrees
+            if isinstance(pending, Answered):
+                return pending  # it was done, and is only asked for again
             others = self.deciding(seat)
             if not others and not self._shared_device(seat):
                 self.table.undoing(seat, number, client)  # which says why not
@@ -206,8 +225,7 @@ class LiveTable:
 
     async def note_once(self, seat: int, phrase: Phrase) -> None:
         """Something about a seat, once while the table waits for it: how often it answers in secret is not told."""
-        if (seat, phrase.key) not in self._noted:
-            self._noted.add((seat, phrase.key))
+        if self.clock.first(seat, phrase.key):
             await self.note(phrase)
 
     async def _say(self, seat: int | None, kind: str, body: str, client: str) -> None:
@@ -248,6 +266,8 @@ class LiveTable:
                 done = self.table.settle(pending)
                 self._n += 1
                 self._heeded = rumor
+                if isinstance(pending.record, Played) and kept.standing.touched is not None:
+                    self.clock.answered(pending.record.seat)
                 self._changed(kept.standing.touched)
                 return done
             await self.awake()
@@ -262,7 +282,7 @@ class LiveTable:
     def _row(self, pending: Pending) -> Kept:
         """Lists are told how the table stands after it, which a copy of its seats and the game to come know."""
         at = self.house.now()
-        standing = standing_after(self.table, pending, self.row.clock, at, self._since)
+        standing = standing_after(self.table, pending, self.row.clock, at, self.clock.since)
         return Kept(self.id, self._n, pending.record, at, self.table.version, standing)
 
     def _changed(self, touched: float | None) -> None:
@@ -274,9 +294,7 @@ class LiveTable:
 
     def _waits(self) -> None:
         """Since the last record at least, though not while the house was closed."""
-        since = max(self.row.touched, self.house.opened)
-        self._since = {seat: self._since.get(seat, since) for seat in self.table.waiting}
-        self._noted = {(seat, key) for seat, key in self._noted if seat in self._since}
+        self.clock.waits(self.table.waiting, max(self.row.touched, self.house.opened))
 
     # ---- who may do what --------------------------------------------------------------------------------------------
 
@@ -303,6 +321,9 @@ class LiveTable:
         return len(people) > 1 and all(self.holds.get(number) == self.holds.get(seat) for number in people)
 
     def asked(self) -> UndoAsked | None:
+        """Nothing is taken back once the game is over: everybody may see everything by then."""
+        if self.table.over:
+            return None
         numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
         found = self.talk.asked(numbers, range(len(numbers)))
         if found is None:
@@ -318,13 +339,10 @@ class LiveTable:
     # ---- clocks and bots --------------------------------------------------------------------------------------------
 
     def late(self) -> list[int]:
-        """People whose time is up. Who is not here has twice the time."""
-        clock, now = self.row.clock, self.house.now()
-        if clock is None or self.row.state != PLAYING or self.problem is not None:
+        """People whose time is up."""
+        if self.row.state != PLAYING or self.problem is not None:
             return []
-        here = self.here()
-        gone = {seat: now - since - GRACE for seat, since in self._since.items()}
-        late = [seat for seat, waited in gone.items() if waited > clock * (1 if seat in here else 2)]
+        late = self.clock.late(self.row.clock, self.house.now(), self.here())
         return [seat for seat in late if self.table.seats[seat].kind == PERSON]
 
     def asked_bot(self) -> Asked | None:
@@ -334,11 +352,6 @@ class LiveTable:
         sitting = self.table.seats
         seat = next((seat for seat in self.table.waiting if sitting[seat].kind == BOT), None)
         return None if seat is None else self.table.stand_in(seat, sitting[seat].bot)
-
-    def next_due(self) -> float | None:
-        """When a clock must be looked at again."""
-        clock = self.row.clock
-        return None if clock is None or not self._since else min(self._since.values()) + clock + GRACE
 
     # ---- what is shown ----------------------------------------------------------------------------------------------
 
@@ -359,10 +372,7 @@ class LiveTable:
         ]
 
     def _until(self, seat: int) -> float | None:
-        clock = self.row.clock
-        if clock is None or seat not in self._since or self.table.over:
-            return None
-        return self._since[seat] + clock
+        return None if self.table.over else self.clock.until(seat, self.row.clock)
 
     def around(self, seat: int | None, cat: Catalogue) -> tuple[Any, ...]:
         """What a viewer is told of the table besides what lies on it."""
@@ -379,19 +389,5 @@ class LiveTable:
         return UNREADABLE if self.problem is not None else self.row.state
 
     def info(self, cat: Catalogue) -> TableInfo:
-        row = self.row
-        return TableInfo(
-            row.id,
-            row.game,
-            msgspec.json.decode(row.config),
-            self.seats(cat),
-            self.state,
-            row.public,
-            row.practice,
-            row.made,
-            row.touched,
-            row.clock,
-            row.next,
-            [] if self.problem is None else cat.spans(self.problem.phrase(), self.table.names(cat)),
-            row.known,
-        )
+        why = [] if self.problem is None else cat.spans(self.problem.phrase(), self.table.names(cat))
+        return msgspec.structs.replace(listed(self.row, cat), seats=self.seats(cat), state=self.state, why=why)

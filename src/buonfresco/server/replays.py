@@ -22,14 +22,14 @@ async def export(store: Store, table: str) -> bytes:
     return b"".join(line + b"\n" for line in await store.lines(table))
 
 
-async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catalogue) -> Replayed:
+async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catalogue, address: str = "") -> Replayed:
     """After ``step`` steps; without one the last. While the table is played a step is what a spectator was told."""
     running = live.row.state == PLAYING
     if seat is not None:
         must_be_over(live)
     if seat is not None and not 0 <= seat < len(live.table.seats):
         raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
-    async with live.house.aside:
+    async with live.house.aside.turn(address):
         lines = await live.house.store.lines(live.id)
         return await asyncio.to_thread(_replayed, from_lines(lines)[0], step, seat, running, cat)
 
@@ -48,10 +48,10 @@ def _replayed(records: list[Record], step: int | None, seat: int | None, running
     return Replayed(number, len(ends) - 1, parts, news)
 
 
-async def story(live: LiveTable, cat: Catalogue) -> Story:
+async def story(live: LiveTable, cat: Catalogue, address: str = "") -> Story:
     """How the points grew, and what they came from. Not before the end: what is hidden may count."""
     must_be_over(live)
-    async with live.house.aside:
+    async with live.house.aside.turn(address):
         lines = await live.house.store.lines(live.id)
         return await asyncio.to_thread(_story, from_lines(lines)[0], cat)
 

@@ -115,5 +115,6 @@ claims = Table(
     Column("kind", String(12), nullable=False),  # invite, recovery
     Column("made", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("by", String(16), nullable=False, default="", server_default=""),  # the browser that has exchanged it
     Index(None, "table_id", "seat"),
 )

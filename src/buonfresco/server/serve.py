@@ -60,12 +60,18 @@ def file_of(settings: Settings) -> str:
 
 @contextlib.contextmanager
 def alone(settings: Settings) -> Iterator[Callable[[str], None]]:
-    """One house in one folder: two would not hear of each other's tables. Gives where it writes its address."""
+    """One house in one folder and on one file: two would not hear of each other's tables. Gives where it writes its
+    address.
+    """
     folder = Path(settings.data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with open(folder / LOCK, "a+b") as file:
+    with open(folder / LOCK, "a+b") as file, contextlib.ExitStack() as others:
         if is_sqlite(settings) and not _locked(file):
             raise BadConfig("error-house-taken", folder=str(folder))
+        database = Path(file_of(settings)).resolve() if is_sqlite(settings) else None
+        there = database is not None and database.parent.is_dir()
+        if there and not _locked(others.enter_context(open(f"{database}.lock", "a+b"))):
+            raise BadConfig("error-house-taken", folder=str(database))
 
         def note(address: str) -> None:
             file.truncate(0)

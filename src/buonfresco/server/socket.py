@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,14 +18,15 @@ from buonfresco.engine.view import Option
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
 from buonfresco.server import messages as m
-from buonfresco.server.errors import Forbidden, HouseError, Malformed, NotFound, StoreDown
+from buonfresco.server.bots import HINT
+from buonfresco.server.errors import Flooding, Forbidden, HouseError, Malformed, NotFound, StoreDown
 from buonfresco.server.http import Front
 from buonfresco.server.lists import language
 from buonfresco.server.live import LiveTable
 from buonfresco.server.security import client_of
 from buonfresco.server.viewer import Viewer
 from buonfresco.server.wire import was_flooded
-from buonfresco.table import Stale
+from buonfresco.table import Asked, Stale
 from buonfresco.text import catalogue
 
 LOG = logging.getLogger("buonfresco.server")
@@ -71,6 +73,7 @@ class Talk:
         self._viewer: Viewer | None = None
         self._gate = limits.Gate(front.house.now, front.settings.limits)
         self._refused = 0
+        self._hinting: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()  # nobody else looks before what is meant for this one is on its way
         self._lang = language(socket.query_params.get("lang", "en"))
 
@@ -88,14 +91,16 @@ class Talk:
                 first = await self._receive()
             if not isinstance(first, m.Look):
                 raise Malformed("refused-look-first")
+            self._count_message()
             await self._look(self._viewer, first)
+            if self._house.lives.setdefault(live.id, live) is not live:
+                await self._socket.close(AGAIN)  # it was put aside while he waited, and another one is in use
+                return
             live.viewers.add(self._viewer)
             await self._house.came(live)
             tasks.append(asyncio.create_task(self._send_updates(self._viewer)))
             tasks.append(asyncio.create_task(self._answer_messages(self._viewer)))
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await _first_of(tasks)
         except Flood:
             await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
         except NotFound as error:
@@ -109,9 +114,14 @@ class Talk:
             self._front.metrics.refused(_kind(error))
             await self._bye("malformed", error.reason, POLICY)
         finally:
-            for task in tasks:
+            if self._hinting is not None:
+                tasks.append(self._hinting)
+            while tasks:  # and none is kept: it would keep this socket for as long as the collector does not come
+                task = tasks.pop()
                 task.add_done_callback(lambda over: over.cancelled() or over.exception())  # nobody needs to hear of it
                 task.cancel()
+                del task
+            self._hinting = None
             if live is not None and self._viewer in live.viewers:
                 live.viewers.discard(self._viewer)
                 self._house.later(self._house.came(live))
@@ -168,12 +178,16 @@ class Talk:
             if message["code"] in BROKEN:  # what the protocol below us has refused
                 self._front.metrics.refused("malformed")
             raise WebSocketDisconnect(message["code"])
-        self._gate.pass_("", limits.MESSAGES)
-        self._front.gate.pass_(self._address, limits.ALL_MESSAGES)
         try:
             return _DECODER.decode(message.get("text") or b"")  # what is binary is nothing we know
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._count_message()
             raise Malformed("error-body", problem=str(error)[:200]) from error
+
+    def _count_message(self) -> None:
+        """After it was read: who is refused is told which one."""
+        self._gate.pass_("", limits.MESSAGES)
+        self._front.gate.pass_(self._address, limits.ALL_MESSAGES)
 
     def _count(self, kind: str) -> None:
         self._front.metrics.refused(kind)
@@ -187,6 +201,7 @@ class Talk:
             try:
                 message = await self._receive()
                 client = getattr(message, "client", "")
+                self._count_message()
                 await self._do(viewer, message, client)
             except BuonfrescoError as error:
                 await self._refuse(viewer, client, error)
@@ -229,8 +244,10 @@ class Talk:
                 await self._send(m.Done(client, live.table.number(seat)))
             case m.Say():
                 await self._say(viewer, message.text, client)
-            case m.Why() | m.Ahead() | m.Hint():
+            case m.Why() | m.Ahead():
                 await self._ask(viewer, message, client)
+            case m.Hint():
+                await self._hint(viewer, client)
 
     def _pass(self, what: str, limit: limits.Limit) -> None:
         """Over all sockets of a browser."""
@@ -272,7 +289,7 @@ class Talk:
         await viewer.live.say(seat, clean, client, self._visitor)
         await self._send(m.Done(client, viewer.live.table.number(seat)))
 
-    async def _ask(self, viewer: Viewer, message: Any, client: str) -> None:
+    async def _ask(self, viewer: Viewer, message: m.Why | m.Ahead, client: str) -> None:
         """Questions that change nothing."""
         live = viewer.live
         cat = catalogue(viewer.lang)
@@ -284,24 +301,46 @@ class Talk:
             if isinstance(message, m.Why):
                 why: Phrase | None = live.table.why(seat, message.attempt, message.after)
                 answer: m.FromHouse = m.Because(client, [] if why is None else voice.say(why))
-            elif isinstance(message, m.Ahead):
+            else:
                 self._front.gate.pass_(self._address, limits.LOOKS)
                 view = live.table.ahead(seat, message.answers)
                 parts = spoken.parts_of(view, cat, names)
                 answer = m.Foreseen(client, {name: msgspec.Raw(part) for name, part in parts.items()})
-            else:
-                self._pass("hint", limits.THOUGHTS)
-                self._front.gate.pass_(self._address, limits.ALL_THOUGHTS)
-                view = live.table.view(seat)
-                if view.decision is None or view.ready:
-                    raise Forbidden("refused-no-hint")
-                asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
-        if isinstance(message, m.Hint):
-            thought = await self._house.bots.think(live.row.game, asked, watched=True, why=True)
-            options = view.decision.options
-            option = next((one for one in options if one.code == thought.code), options[0])
-            answer = m.Hinted(client, option.code, voice.say(_reasoned(option, thought.why, len(options))))
         await self._send(answer)
+
+    async def _hint(self, viewer: Viewer, client: str) -> None:
+        """One at a time, and nothing else waits for it."""
+        if self._hinting is not None and not self._hinting.done():
+            raise Flooding("refused-flooding")
+        self._pass("hint", limits.THOUGHTS)
+        self._front.gate.pass_(self._address, limits.ALL_THOUGHTS)
+        live = viewer.live
+        async with live.lock:
+            await live.awake()
+            seat = live.must_hold(viewer.visitor, viewer.seat)
+            view = live.table.view(seat)
+            if view.decision is None or view.ready:
+                raise Forbidden("refused-no-hint")
+            asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
+        self._hinting = asyncio.create_task(self._think(viewer, client, seat, view.decision.options, asked))
+
+    async def _think(self, viewer: Viewer, client: str, seat: int, options: list[Option], asked: Asked) -> None:
+        thought = await self._house.bots.think(viewer.live.row.game, asked, HINT, why=True)
+        option = next((one for one in options if one.code == thought.code), options[0])
+        async with self._looking:
+            if viewer.seat != seat:  # another one looks now, who must not read it
+                await self._refuse(viewer, client, Forbidden("refused-no-hint"))
+                return
+            cat = catalogue(viewer.lang)
+            voice = spoken.Voice(cat, viewer.live.table.names(cat))
+            await self._send(m.Hinted(client, option.code, voice.say(_reasoned(option, thought.why, len(options)))))
+
+
+async def _first_of(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Until one of them ends, with what it ended by."""
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
 
 
 def _reasoned(option: Option, why: Phrase | None, options: int) -> Phrase:

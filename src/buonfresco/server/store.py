@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from buonfresco.server import keys
-from buonfresco.server.database import Database, ended
+from buonfresco.server.database import ended
 from buonfresco.server.errors import StoreDown, Taken
-from buonfresco.server.rows import ASK, HOST, INVITE, PLAYING, RECOVERY, Hold, Kept, TableRow, TalkRow
+from buonfresco.server.holding import Holding, claim_of, hold_of
+from buonfresco.server.rows import ASK, INVITE, PLAYING, Hold, Kept, TableRow, TalkRow
 from buonfresco.server.schema import claims, holds, records, tables, talk, visitors
 from buonfresco.table import Record
 from buonfresco.table.journal import from_line
@@ -37,7 +37,7 @@ _ROW: Final = [tables.c[name] for name in TableRow._fields]
 _TALK: Final = [talk.c[name] for name in TalkRow._fields]
 
 
-class Store(Database):
+class Store(Holding):
     """Open it with ``await store.open()``. ``url`` is SQLAlchemy's."""
 
     def __init__(self, url: str, process: str = "") -> None:
@@ -117,6 +117,12 @@ class Store(Database):
         """The records of a table from the n-th on."""
         return [from_line(line, since + place) for place, line in enumerate(await self.lines(table, since), 1)]
 
+    async def kept_hashes(self, table: str) -> list[tuple[int, str]]:
+        """By record, its number and the hash of the position after it, as the columns say."""
+        query = sa.select(records.c.n, records.c.hash).where(records.c.table_id == table).order_by(records.c.n)
+        async with self._reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query)]
+
     # ---- tables -----------------------------------------------------------------------------------------------------
 
     async def add(
@@ -141,9 +147,9 @@ class Store(Database):
             await connection.execute(sa.insert(tables).values(**row._asdict(), due=last.due))
             await connection.execute(sa.insert(records), [kept.row() for kept in first])
             if held:
-                await connection.execute(sa.insert(holds), [_hold(one) for one in held])
+                await connection.execute(sa.insert(holds), [hold_of(one) for one in held])
             if invites:
-                rows = [_claim(row.id, seat, INVITE, token, row.made) for seat, token in invites.items()]
+                rows = [claim_of(row.id, seat, INVITE, token, row.made) for seat, token in invites.items()]
                 await connection.execute(sa.insert(claims), rows)
 
     async def table(self, table: str) -> TableRow | None:
@@ -165,7 +171,8 @@ class Store(Database):
     async def tables_of(self, visitor: str, most: int) -> list[TableRow]:
         own = sa.select(holds.c.table_id).where(holds.c.visitor == visitor)
         query = sa.select(*_ROW).where(tables.c.id.in_(own))
-        return await self._tables(query.order_by(tables.c.touched.desc()).limit(most))
+        running = sa.case((tables.c.state == PLAYING, 0), else_=1)  # first: they must never be crowded out
+        return await self._tables(query.order_by(running, tables.c.touched.desc()).limit(most))
 
     async def all_tables(self, where: Sequence[Any] = (), most: int = 1000) -> list[TableRow]:
         """For who keeps the house. ``where``: conditions on ``schema.tables``."""
@@ -248,11 +255,12 @@ class Store(Database):
             return None if row is None else (row.id, row.seen)
 
     async def forget(self, visitor: str) -> list[str]:
-        """A browser is nobody any more. Gives the tables where it held something."""
+        """A browser is nobody any more; what it came by may be used again. Gives the tables where it held something."""
         async with self._writing() as connection:
             gone = sa.delete(holds).where(holds.c.visitor == visitor).returning(holds.c.table_id)
             found = sorted({row.table_id for row in await connection.execute(gone)})
             await connection.execute(sa.delete(visitors).where(visitors.c.id == visitor))
+            await connection.execute(sa.update(claims).where(claims.c.by == visitor).values(by=""))
             for table in found:
                 await self._tell(connection, table)
             return found
@@ -282,98 +290,3 @@ class Store(Database):
         """A copy of the whole database as it is at this moment. Only SQLite can do that by itself."""
         async with self._reading() as connection:
             await connection.execute(sa.text("VACUUM INTO :path"), {"path": path})
-
-    async def holds_at(self, table: str) -> dict[int, str]:
-        """By seat, who holds it; the host's place is ``HOST``."""
-        query = sa.select(holds.c.seat, holds.c.visitor).where(holds.c.table_id == table)
-        async with self._reading() as connection:
-            return {row.seat: row.visitor for row in await connection.execute(query)}
-
-    async def kept_hashes(self, table: str) -> list[tuple[int, str]]:
-        """By record, its number and the hash of the position after it, as the columns say."""
-        query = sa.select(records.c.n, records.c.hash).where(records.c.table_id == table).order_by(records.c.n)
-        async with self._reading() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(query)]
-
-    async def holds_of(self, visitor: str) -> list[Hold]:
-        query = sa.select(holds.c.table_id, holds.c.seat, holds.c.visitor).where(holds.c.visitor == visitor)
-        async with self._reading() as connection:
-            return [Hold(*row) for row in await connection.execute(query)]
-
-    async def take(self, table: str, seat: int, visitor: str) -> bool:
-        """The seat is this browser's from now on, unless somebody holds it. Whatever claims there were are void."""
-        insert = self._insert(holds).values(_hold(Hold(table, seat, visitor))).on_conflict_do_nothing()
-        async with self._writing() as connection:
-            taken = (await connection.execute(insert)).rowcount == 1
-            if taken:
-                await connection.execute(_void(table, seat))
-                await self._tell(connection, table)
-            return taken
-
-    async def leave(self, table: str, seat: int, holder: str | None = None) -> bool:
-        """The seat is nobody's, if it was this browser's; None: whoever's it was. All claims of it are void."""
-        theirs = holds.c.visitor == holder if holder is not None else sa.true()
-        gone = sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat, theirs)
-        async with self._writing() as connection:
-            left = (await connection.execute(gone)).rowcount == 1
-            if left or holder is None:
-                await connection.execute(_void(table, seat))
-                await self._tell(connection, table)
-            return left
-
-    async def add_invite(self, table: str, seat: int, token_hash: str, now: float) -> None:
-        """A new invitation. It takes the seat from who holds it, and voids his codes: he could come back by them."""
-        async with self._writing() as connection:
-            await connection.execute(_void(table, seat))
-            if seat != HOST:
-                await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
-            await connection.execute(sa.insert(claims).values(_claim(table, seat, INVITE, token_hash, now)))
-            await self._tell(connection, table)
-
-    async def add_code(self, table: str, seat: int, holder: str, token_hash: str, now: float) -> bool:
-        """A code for who holds the seat; earlier ones are void. False: it was taken from him, and a code would be his
-        way back.
-        """
-        own = sa.select(holds.c.seat).where(holds.c.table_id == table, holds.c.seat == seat, holds.c.visitor == holder)
-        async with self._writing() as connection:
-            if (await connection.execute(own.with_for_update())).one_or_none() is None:
-                return False
-            await connection.execute(_void(table, seat, RECOVERY))
-            await connection.execute(sa.insert(claims).values(_claim(table, seat, RECOVERY, token_hash, now)))
-            return True
-
-    async def claimable(self, token_hash: str, now: float) -> tuple[str, str] | None:
-        """Table and kind of a claim, which stays as it is."""
-        query = sa.select(claims.c.table_id, claims.c.kind).where(claims.c.hash == token_hash, claims.c.until > now)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-            return None if row is None else (row.table_id, row.kind)
-
-    async def claim(self, token_hash: str, visitor: str, now: float) -> tuple[str, int, str] | None:
-        """Exchange a claim for the seat: once. Gives table, seat and kind."""
-        async with self._writing() as connection:
-            gone = sa.delete(claims).where(claims.c.hash == token_hash, claims.c.until > now)
-            done = await connection.execute(gone.returning(claims.c.table_id, claims.c.seat, claims.c.kind))
-            row = done.one_or_none()
-            if row is None:
-                return None
-            table, seat, kind = row
-            await connection.execute(_void(table, seat))
-            await connection.execute(sa.delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
-            await connection.execute(sa.insert(holds).values(_hold(Hold(table, seat, visitor))))
-            await self._tell(connection, table)
-            return table, seat, kind
-
-
-def _void(table: str, seat: int, kind: str | None = None) -> Any:
-    which = [claims.c.table_id == table, claims.c.seat == seat]
-    return sa.delete(claims).where(*which, *([] if kind is None else [claims.c.kind == kind]))
-
-
-def _hold(hold: Hold) -> dict[str, object]:
-    return {"table_id": hold.table, "seat": hold.seat, "visitor": hold.visitor}
-
-
-def _claim(table: str, seat: int, kind: str, token_hash: str, now: float) -> dict[str, object]:
-    until = now + keys.CLAIM_SECONDS
-    return {"hash": token_hash, "table_id": table, "seat": seat, "kind": kind, "made": now, "until": until}

@@ -13,7 +13,8 @@ from buonfresco.table import Seat, Table
 from buonfresco.text import LANGUAGES, catalogue
 
 _TIDY: Final = 1.0  # seconds between two looks through what is new
-_ALL: Final = 600  # such looks between two through everything
+_RECENT: Final = 30  # such looks between two through what has stayed for a while: sockets that are closed again
+_ALL: Final = 600  # and between two through everything
 _TURN: Final = 0.001  # seconds until a thread that has to wait gets its turn
 
 
@@ -44,4 +45,4 @@ async def tidy() -> None:
     while not gc.isenabled():
         await asyncio.sleep(_TIDY)
         looks += 1
-        gc.collect(2 if looks % _ALL == 0 else 0)
+        gc.collect(2 if looks % _ALL == 0 else 1 if looks % _RECENT == 0 else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import category
 
 import msgspec
 
@@ -17,6 +18,7 @@ BOT: Final = "bot"
 EMPTY: Final = "empty"
 KINDS: Final = (PERSON, BOT, EMPTY)
 LONGEST_NAME: Final = 40
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that nobody sees
 _TABLES: Final = 4096  # whose names are remembered, in one language each
 
 
@@ -60,8 +62,11 @@ def sitting_of(sitting: Sequence[Seat], game: str, practice: bool, count: int | 
 
 
 def plain_name(name: str) -> str:
-    """One line, not too long, and nothing in it steers a terminal. What is clean stays as it is."""
-    return shown(" ".join(name[: 4 * LONGEST_NAME].split()))[:LONGEST_NAME].strip()
+    """One line, not too long, nothing in it steers a terminal or cannot be seen: two that look alike are alike. What is
+    clean stays as it is.
+    """
+    seen = "".join(letter for letter in name[: 4 * LONGEST_NAME] if letter not in _BLANK and category(letter) != "Cf")
+    return shown(" ".join(seen.split()))[:LONGEST_NAME].strip()
 
 
 def person_against_bots(seats: Sequence[Seat]) -> bool:

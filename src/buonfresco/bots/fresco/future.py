@@ -57,7 +57,8 @@ def goods(option: Option) -> tuple[str, list[int]]:
 
 def rounds_left(view: View) -> float:
     """How many rounds will follow this one, about."""
-    return 0.0 if view.final else max(1.0, (len(view.fresco) - 6) / (0.9 * len(view.players)))
+    painters = len(view.players) + (view.leonardo is not None)
+    return 0.0 if view.final else max(1.0, (len(view.fresco) - 6) / (0.9 * painters))
 
 
 def thaler_worth(view: View, thalers: int) -> float:

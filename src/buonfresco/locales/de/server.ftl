@@ -45,6 +45,7 @@ error-step = Es gibt die Schritte 0 bis { $steps }, nicht { $step }.
 error-order = Die Anweisung „{ $order }“ gibt es für einen Platz nicht. Bekannt: { $known }.
 error-pack-name = Ein Paket heißt so, wie es hier eingerichtet ist.
 error-database = Diese Datenbank können wir nicht verwenden: { $found }. Bekannt: { $known }.
+error-database-file = Eine SQLite-Datenbank ist eine Datei: Schreibe sqlite:///DATEI, mit ihrem Pfad.
 error-database-open = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-workers = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --database an.
 error-origin = Eine Herkunft ist eine Adresse wie https://fresco.example.org, ohne Pfad; nicht „{ $origin }“.

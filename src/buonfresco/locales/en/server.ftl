@@ -45,6 +45,7 @@ error-step = There are steps from 0 to { $steps }, not { $step }.
 error-order = There is no order “{ $order }” for a seat. Known: { $known }.
 error-pack-name = A pack is named by the name it is installed under.
 error-database = This is no database that we can use: { $found }. Known: { $known }.
+error-database-file = An SQLite database is a file: write sqlite:///FILE, with its path.
 error-database-open = The database cannot be opened: { $problem }
 error-workers = Several processes need PostgreSQL: give its address with --database.
 error-origin = An origin is an address such as https://fresco.example.org, without a path; not “{ $origin }”.

@@ -45,6 +45,7 @@ error-step = Il y a les étapes 0 à { $steps }, pas { $step }.
 error-order = Il n'y a pas d'ordre « { $order } » pour une place. Connus : { $known }.
 error-pack-name = Un paquet porte le nom sous lequel il est installé.
 error-database = Cette base de données ne peut pas être utilisée : { $found }. Connues : { $known }.
+error-database-file = Une base SQLite est un fichier : écrivez sqlite:///FICHIER, avec son chemin.
 error-database-open = La base de données ne peut pas être ouverte : { $problem }
 error-workers = Plusieurs processus exigent PostgreSQL : donnez son adresse avec --database.
 error-origin = Une origine est une adresse comme https://fresco.example.org, sans chemin ; pas « { $origin } ».

@@ -1,0 +1,45 @@
+"""Since when a table waits for whom, and who is late."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+GRACE: Final = 10.0  # seconds that a network may cost
+
+
+class Clock:
+    """``seconds`` below are those of an answer; None: there is time."""
+
+    def __init__(self) -> None:
+        self.since: dict[int, float] = {}  # by seat that is waited for
+        self._noted: set[tuple[int, str]] = set()  # by seat that is waited for: what was said of it
+
+    def waits(self, seats: Iterable[int], now: float) -> None:
+        """For these: since ``now`` those it did not wait for before."""
+        self.since = {seat: self.since.get(seat, now) for seat in seats}
+        self._noted = {(seat, key) for seat, key in self._noted if seat in self.since}
+
+    def answered(self, seat: int) -> None:
+        """Before everybody's eyes: what it is asked next has time of its own. In secret it has not: that would show."""
+        self.since.pop(seat, None)
+
+    def first(self, seat: int, key: str) -> bool:
+        """Was this not yet said while the table waits for the seat?"""
+        new = (seat, key) not in self._noted
+        self._noted.add((seat, key))
+        return new
+
+    def late(self, seconds: float | None, now: float, here: Collection[int]) -> list[int]:
+        """Whose time is up. Who is not here has twice the time."""
+        if seconds is None:
+            return []
+        gone = {seat: now - since - GRACE for seat, since in self.since.items()}
+        return [seat for seat, waited in gone.items() if waited > seconds * (1 if seat in here else 2)]
+
+    def until(self, seat: int, seconds: float | None) -> float | None:
+        return None if seconds is None or seat not in self.since else self.since[seat] + seconds
+
+    def next_due(self, seconds: float | None) -> float | None:
+        """When somebody must look at it again."""
+        return None if seconds is None or not self.since else min(self.since.values()) + seconds + GRACE
