@@ -157,6 +157,7 @@ def _play(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--practice", action="store_true", help=cat("usage-practice"))
     parser.add_argument("--terminal", action="store_true", help=cat("usage-terminal"))
     parser.add_argument("--no-browser", action="store_true", help=cat("usage-no-browser"))
+    parser.add_argument("--host", metavar=cat("usage-meta-address"), default="127.0.0.1", help=cat("usage-host"))
     parser.add_argument("--port", metavar="N", default="", help=cat("usage-play-port"))
     parser.add_argument("--data", metavar=cat("usage-meta-folder"), default="", help=cat("usage-data"))
 

@@ -39,12 +39,18 @@ def run(args: argparse.Namespace, _term: Terminal, cat: Catalogue) -> int:
             print(cat("play-no-browser", command=saves.typed("--terminal")))
         sys.stdout.flush()
 
-    settings = serve.settings_of(args.data, "", port=wanted)
+    settings = serve.settings_of(args.data, "", host=args.host, port=wanted)
     running = serve.open_at(settings)
     if running:
         show(running, "play-open-already")
         return 0
-    return serve.serve(settings, lambda address, _neighbors: show(address, "play-open"))
+
+    def ready(address: str, neighbors: str) -> None:
+        if neighbors:
+            print(cat("house-open-neighbors", address=neighbors))
+        show(address, "play-open")
+
+    return serve.serve(settings, ready)
 
 
 def page(args: argparse.Namespace, cat: Catalogue) -> str:

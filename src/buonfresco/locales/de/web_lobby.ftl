@@ -97,6 +97,8 @@ web-lobby-with-modules = { $count ->
        *[other] { $count } Module
     }
 web-lobby-links = Links
+web-lobby-away = Weglegen
+web-lobby-away-sure = Wirklich beenden?
 web-lobby-import = Einen Tisch mitbringen
 web-lobby-import-about = Ein exportierter Tisch, von hier oder anderswo. Plätze und Antworten bleiben; das Glück, das noch kommt, ist neu.
 web-lobby-import-choose = Datei wählen
@@ -107,7 +109,7 @@ web-lobby-offline = Das Haus antwortet nicht. Versuch es gleich noch einmal.
 web-lobby-again = Noch einmal
 web-lobby-invitations = Einladungen
 web-lobby-invitations-about = Jeder Link gilt für einen Platz und nur einmal. Schick ihn oder lass ihn abfotografieren.
-web-lobby-this-machine = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo starte das Haus mit: buonfresco serve --host 0.0.0.0
+web-lobby-this-machine = Diese Links gelten nur auf diesem Rechner. Für Freunde im selben Netz starte neu mit: make play ARGS="--host 0.0.0.0" (installiert: buonfresco play --host 0.0.0.0)
 web-lobby-missing = { $count ->
         [0] Alle sind da.
         [one] Einer fehlt noch.

@@ -97,6 +97,8 @@ web-lobby-with-modules = { $count ->
        *[other] { $count } modules
     }
 web-lobby-links = Links
+web-lobby-away = Put away
+web-lobby-away-sure = End it for good?
 web-lobby-import = Bring a table along
 web-lobby-import-about = A table that was exported, here or elsewhere. Seats and answers are taken over; luck that lies ahead is new.
 web-lobby-import-choose = Choose a file
@@ -107,7 +109,7 @@ web-lobby-offline = The house does not answer. Try again in a moment.
 web-lobby-again = Try again
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Each link is for one seat and works once. Send it, or let it be photographed.
-web-lobby-this-machine = These links work on this machine alone. For friends elsewhere, start the house with: buonfresco serve --host 0.0.0.0
+web-lobby-this-machine = These links work on this machine alone. For friends on the same network, start again with: make play ARGS="--host 0.0.0.0" (installed: buonfresco play --host 0.0.0.0)
 web-lobby-missing = { $count ->
         [0] All have come.
         [one] One is still missing.

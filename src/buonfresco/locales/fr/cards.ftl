@@ -212,7 +212,11 @@ mark-cards-missing = { $which ->
     }
    *[these] manque : { $colours }
 }
-mark-cards-restoring = en restauration : { $paid } couleurs payées sur { $count }
+mark-cards-restoring = en restauration : { $paid ->
+        [0] rien de payé
+        [one] une couleur payée
+       *[other] { $paid } couleurs payées
+    } sur { $count }
 mark-cards-favoured = [préférée +1]
 phase-cards-draw = piocher une carte
 phase-cards-act = choisir l'action

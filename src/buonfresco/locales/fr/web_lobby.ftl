@@ -97,6 +97,8 @@ web-lobby-with-modules = { $count ->
        *[other] { $count } modules
     }
 web-lobby-links = Liens
+web-lobby-away = Ranger
+web-lobby-away-sure = Terminer pour de bon ?
 web-lobby-import = Apporter une table
 web-lobby-import-about = Une table exportée, ici ou ailleurs. Places et réponses sont reprises ; le hasard à venir est neuf.
 web-lobby-import-choose = Choisir un fichier
@@ -107,7 +109,7 @@ web-lobby-offline = La maison ne répond pas. Réessayez dans un instant.
 web-lobby-again = Réessayer
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Chaque lien vaut pour une place et une seule fois. Envoyez-le ou faites-le photographier.
-web-lobby-this-machine = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, lancez la maison avec : buonfresco serve --host 0.0.0.0
+web-lobby-this-machine = Ces liens ne marchent que sur cette machine. Pour des amis du même réseau, relancez avec : make play ARGS="--host 0.0.0.0" (installé : buonfresco play --host 0.0.0.0)
 web-lobby-missing = { $count ->
         [0] Tous sont venus.
         [one] Il manque encore quelqu’un.
