@@ -235,6 +235,13 @@ def test_a_piece_in_other_words_is_one_span() -> None:
     assert cat.gaps(called(piece, Phrase("no-such-key"))) == ["no-such-key"]
 
 
+def test_french_apostrophes_are_curly() -> None:
+    """As in the browser's own words; what is to be typed is quoted otherwise."""
+    cat = text.catalogue("fr")
+    for key, names in ALL["fr"].items():
+        assert not re.search(r"\w'\w", cat(key, **dict.fromkeys(names, 1))), key
+
+
 def test_no_french_line_begins_with_a_sign() -> None:
     """Before : ; ! ? » and behind « stands a no-break space."""
     breaking = re.compile(r"[ \u202f][:;!?»](?!\w)|«(?!\N{NO-BREAK SPACE})|[^\s]»")

@@ -262,7 +262,7 @@ def test_a_sealed_plan_can_be_taken_back(cli: Cli, word: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Nothing is asked now"), ("de", "Gerade ist nichts gefragt"), ("fr", "Rien n'est demandé")],
+    [("en", "Nothing is asked now"), ("de", "Gerade ist nichts gefragt"), ("fr", "Rien n’est demandé")],
 )
 def test_there_is_nothing_to_choose_while_a_plan_is_sealed(cli: Cli, lang: str, said: str) -> None:
     lines = ["wake 7", "32000", "2", "9", "nonsense", "21110", "quit"]

@@ -1,31 +1,31 @@
 # Ceux qui jouent quand personne ne joue : leurs noms, et leur caractère en une ligne.
 
 bot-random = Hasard
-bot-random-about = Fait n'importe quoi de permis. Pour découvrir le jeu.
+bot-random-about = Fait n’importe quoi de permis. Pour découvrir le jeu.
 bot-apprentice = Apprenti
-bot-apprentice-about = Répond aussitôt, sait ce que valent les choses et ne s'occupe que de lui-même.
+bot-apprentice-about = Répond aussitôt, sait ce que valent les choses et ne s’occupe que de lui-même.
 bot-journeyman = Compagnon
 bot-journeyman-about = Joue tout le tour de jeu dans sa tête, coups des autres compris, avant de répondre.
 bot-master = Maître
 bot-master-about = Prend le temps de réfléchir, envisage bien des suites possibles et gaspille peu.
 
 # ---- pourquoi un bot ferait cela, après ce qu’il ferait
-bot-why-points = dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
+bot-why-points = dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
 bot-why-later = pas encore de points, mais cela en prépare
-bot-why-leaves = il vous reste { $paints }, tout ce que coûte { $segment } ; dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
-bot-why-aims = en route vers { $segment } ; dans des parties essayées à partir d'ici, vous gagnez environ { $points } points en tout { $until }
-bot-until-round = d'ici la fin du tour de jeu { $round }
+bot-why-leaves = il vous reste { $paints }, tout ce que coûte { $segment } ; dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
+bot-why-aims = en route vers { $segment } ; dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
+bot-until-round = d’ici la fin du tour de jeu { $round }
 bot-until-turns = { $turns ->
-    [one] jusqu'à ce que chacun ait joué une fois
-   *[other] jusqu'à ce que chacun ait joué { $turns } fois
+    [one] jusqu’à ce que chacun ait joué une fois
+   *[other] jusqu’à ce que chacun ait joué { $turns } fois
 }
-bot-until-over = d'ici la fin de la partie
+bot-until-over = d’ici la fin de la partie
 
 # ---- tune
 usage-tune = trouver les poids des bots qui cherchent, à partir de leurs parties
 usage-tune-level = le bot auquel ils sont destinés
 usage-tune-by = qui joue les parties : un bot, ou la méthode rapide des essais (light par défaut)
-usage-tune-rollouts = nombre d'essais d'un bot pour une décision (100 par défaut)
+usage-tune-rollouts = nombre d’essais d’un bot pour une décision (100 par défaut)
 usage-tune-jobs = nombre de processus (par défaut un par cœur)
 usage-tune-out = où écrire les poids (par défaut le fichier du paquet)
 usage-tune-which = Il y a des poids pour : { $known }.

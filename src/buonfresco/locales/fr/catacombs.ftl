@@ -1,6 +1,6 @@
 # ---- 13, Catacombes
 module-catacombs = Catacombes
-module-catacombs-about = Sous chaque tuile Fresque se trouve une salle. Des tuiles Cartographe mènent à son trésor, à vendre aussitôt ou à garder jusqu'à la fin.
+module-catacombs-about = Sous chaque tuile Fresque se trouve une salle. Des tuiles Cartographe mènent à son trésor, à vendre aussitôt ou à garder jusqu’à la fin.
 tile-map = Cartographe
 kind-map = acheter une tuile Cartographe
 ask-map = Achetez-vous pour 1 thaler la tuile Cartographe du dessus de la pile de { $time } h ? Tuiles Cartographe restantes : { $left }.
@@ -21,13 +21,13 @@ when-exploring = On explore les catacombes là où est posée votre carte, quand
 ask-explore = Quand explorez-vous avec la tuile Cartographe { $map } ? Elle est de toute façon utilisée. Salles ouvertes indiquées : { $rooms }.
 ask-explore-guided = Vous jouez pour Leonardo : explore-t-il avec la tuile Cartographe { $map } avant son action ici, ou après ? Salles ouvertes indiquées : { $rooms }.
 kind-treasure = décider du sort des trésors
-ask-treasure = Vendez-vous ce que vous avez trouvé, ou le gardez-vous jusqu'à la fin ? Trouvé : { $found }.
+ask-treasure = Vendez-vous ce que vous avez trouvé, ou le gardez-vous jusqu’à la fin ? Trouvé : { $found }.
 action-buy_map = acheter la tuile Cartographe
 pass-map = pas de tuile Cartographe
 action-map = tuile Cartographe { $map } sur la colonne « { NAME($column, of: "column") } »
 action-no_map = pas de tuile Cartographe sur la colonne « { NAME($column, of: "column") } »
 action-explore = explorer maintenant
-action-explore_later = explorer après l'action ici
+action-explore_later = explorer après l’action ici
 action-explore_not = ne pas explorer
 action-sell_treasure = vendre : { NAME($treasure, of: "treasure") }
 action-keep_treasure = garder : { NAME($treasure, of: "treasure") }
@@ -47,40 +47,40 @@ treasure-writing-4 = livre 4
 treasure-writing-4-theater = livre 4 (humeur +2)
 treasure-writing-5 = livre 5
 treasure-writing-5-theater = livre 5 (humeur +3)
-refused-map-money = Une tuile Cartographe coûte 1 thaler, et vous n'en avez pas.
-refused-map-turned = La tuile Cartographe { $map } a été retournée pour Leonardo ; c'est elle qu'il faut poser.
-refused-map-none = Vous n'avez pas de tuile Cartographe.
-refused-map-later = Ce n'est pas encore le moment de décider de la colonne « { NAME($column, of: "column") } ».
-refused-map-decided = Vous avez déjà décidé d'une tuile Cartographe sur la colonne « { NAME($column, of: "column") } ». Retirez le plan pour recommencer.
+refused-map-money = Une tuile Cartographe coûte 1 thaler, et vous n’en avez pas.
+refused-map-turned = La tuile Cartographe { $map } a été retournée pour Leonardo ; c’est elle qu’il faut poser.
+refused-map-none = Vous n’avez pas de tuile Cartographe.
+refused-map-later = Ce n’est pas encore le moment de décider de la colonne « { NAME($column, of: "column") } ».
+refused-map-decided = Vous avez déjà décidé d’une tuile Cartographe sur la colonne « { NAME($column, of: "column") } ». Retirez le plan pour recommencer.
 refused-map-room = Avec une tuile Cartographe de plus, il resterait { $spaces } cases pour vos { $have } assistants.
 refused-map-laid = La tuile Cartographe { $map } se trouve déjà sur une autre colonne.
-refused-map-own = Vous n'avez pas cette tuile Cartographe. Vous avez : { $own }.
+refused-map-own = Vous n’avez pas cette tuile Cartographe. Vous avez : { $own }.
 refused-map-form = « { $text } » ne désigne pas de tuile Cartographe avec une colonne. On écrit par exemple : map 5a on studio, ou no map on studio
-refused-explore-nothing = Aucune salle de votre tuile Cartographe n'est ouverte avec un trésor en ce moment.
-refused-explore-later = Sans assistant ici, il n'y a rien après quoi explorer.
-refused-explore-form = « { $text } » n'est pas une façon d'explorer. On écrit par exemple : explore now, explore later, ou no exploring
+refused-explore-nothing = Aucune salle de votre tuile Cartographe n’est ouverte avec un trésor en ce moment.
+refused-explore-later = Sans assistant ici, il n’y a rien après quoi explorer.
+refused-explore-form = « { $text } » n’est pas une façon d’explorer. On écrit par exemple : explore now, explore later, ou no exploring
 refused-treasure-must = Décidez pour chaque tuile : vendre ou garder.
 refused-treasure-double = Vous avez déjà le livre { $volume } ; celui-ci doit être vendu.
 refused-treasure-kept = Ce qui a été gardé ne se vend plus : { NAME($treasure, of: "treasure") }.
-refused-treasure-none = Vous n'avez pas trouvé cela : { NAME($treasure, of: "treasure") }.
+refused-treasure-none = Vous n’avez pas trouvé cela : { NAME($treasure, of: "treasure") }.
 refused-treasure-form = « { $text } » ne désigne pas de tuile Catacombes. On écrit par exemple : sell statue-5, ou keep writing-3
 event-map_bought = { PAINTER($who) } achète une tuile Cartographe de { $time } h.
-event-map_seen = C'est la tuile Cartographe { $map }.
+event-map_seen = C’est la tuile Cartographe { $map }.
 event-map_turned = La tuile Cartographe { $map } est retournée pour { PAINTER($who) }.
 event-map_shown = { PAINTER($who) } a la tuile Cartographe { $map } sur la colonne « { NAME($column, of: "column") } ».
-event-room_opened = La salle sous { $segment } s'ouvre : { NAME($treasure, of: "treasure") }.
+event-room_opened = La salle sous { $segment } s’ouvre : { NAME($treasure, of: "treasure") }.
 event-explored = { $found ->
     [0] { PAINTER($who) } explore avec la tuile Cartographe { $map } et ne trouve rien.
     [one] { PAINTER($who) } explore avec la tuile Cartographe { $map } et trouve { $found } trésor.
    *[other] { PAINTER($who) } explore avec la tuile Cartographe { $map } et trouve { $found } trésors.
 }
-event-map_wasted = { PAINTER($who) } n'explore pas ; la tuile Cartographe { $map } est défaussée.
+event-map_wasted = { PAINTER($who) } n’explore pas ; la tuile Cartographe { $map } est défaussée.
 event-treasure_found = { PAINTER($who) } prend en { $segment } : { NAME($treasure, of: "treasure") }.
 event-treasure_kept = { PAINTER($who) } garde : { NAME($treasure, of: "treasure") }.
 event-treasure_sold = { PAINTER($who) } vend : { NAME($treasure, of: "treasure") }.
 pack-catacombs-tile = une tuile Catacombes existe au moins une fois, se vend au moins 1 thaler, et seuls les textes sacrés ont un numéro de livre, de 1 à 5, et pas de points propres
 pack-catacombs-tiles = { $found } tuiles Catacombes ; il y en a { $tiles }
-pack-catacombs-volumes = chaque livre de 1 à 5 doit exister, et l'un d'eux au moins deux fois
+pack-catacombs-volumes = chaque livre de 1 à 5 doit exister, et l’un d’eux au moins deux fois
 pack-catacombs-statue = il faut une statue valant 5 points ou 5 thalers
 pack-catacombs-writing = il faut un texte sacré avec humeur +3 qui se vend 2 thalers
 pack-catacombs-map = une tuile Cartographe appartient à 5, 6 ou 7 h et indique quatre, trois ou deux salles différentes, nommées comme les cases
@@ -145,7 +145,7 @@ module-catacombs-words = M13, catacombe, salle, salles, Cartographe, cartographe
 module-catacombs-help =
     Sous chaque tuile Fresque, une salle cache un trésor ; restaurer la découvre. Pour le prendre, il faut une tuile Cartographe qui montre la salle.
     Qui se lève à 5, 6 ou 7 peut acheter la première de cette heure pour 1 thaler : quatre, trois ou deux salles.
-    Plan : elle est posée sur une colonne et y laisse une place. Vous y explorez, avant ou après l'action, et prenez tous les trésors de ses salles découvertes ; puis elle est utilisée.
+    Plan : elle est posée sur une colonne et y laisse une place. Vous y explorez, avant ou après l’action, et prenez tous les trésors de ses salles découvertes ; puis elle est utilisée.
     Chaque trésor est vendu aussitôt ou gardé ; +humeur compte toujours. Un livre que vous avez déjà doit être vendu.
     À la fin, statues et calices comptent leurs points, les livres le plus grand numéro fois le nombre de livres différents : 25 pour les cinq.
     Leonardo reçoit des tuiles gratuites, garde et compte tout. (M13)

@@ -2,7 +2,7 @@
 
 # ---- comment les choses s'appellent
 piece-die = { NAME($id, of: "paint") }
-bet-marked = la tuile Fresque de l'évêque
+bet-marked = la tuile Fresque de l’évêque
 bet-other = une autre tuile Fresque
 bet-portrait = un portrait
 dice-die = { $times ->
@@ -15,11 +15,11 @@ dice-portrait = { $sex ->
 }
 prize-dice-fresco = { $extra ->
     [0] tuile Fresque
-   *[other] la tuile Fresque de l'évêque
+   *[other] la tuile Fresque de l’évêque
 }
 prize-dice-portrait = { $sex ->
-    [woman] portrait d'une femme
-   *[man] portrait d'un homme
+    [woman] portrait d’une femme
+   *[man] portrait d’un homme
 }
 prize-dice-nothing = { $why ->
     [owned] rien, la section est déjà à vous
@@ -54,7 +54,7 @@ panel-dice-sum = { $dice } ; somme { $sum }
 sign-dice-owned = acquise
 mark-dice-owned = la section est déjà restaurée
 sign-dice-bishop = +{ $points }
-mark-dice-bishop = l'évêque est là : { $points } points de plus
+mark-dice-bishop = l’évêque est là : { $points } points de plus
 
 # ---- étapes d'un tour, décisions, questions
 phase-dice-favour = faveur
@@ -63,19 +63,19 @@ phase-dice-throws = lancers
 phase-dice-result = résultat
 phase-dice-scoring = mariages
 phase-dice-over = terminé
-kind-dice-bishop = placer l'évêque
+kind-dice-bishop = placer l’évêque
 kind-dice-bet = parier ou non
 kind-dice-keep = mettre un dé de côté
 kind-dice-favour = utiliser la tuile Faveur ou non
 kind-dice-bonus = choisir un portrait en bonus
-when-dice-bishop = L'évêque se place au début d'un tour.
+when-dice-bishop = L’évêque se place au début d’un tour.
 when-dice-bet = On parie avant un lancer.
 when-dice-keep = Après chaque lancer on met un dé de côté.
-when-dice-favour = La tuile Faveur s'utilise après le troisième lancer.
+when-dice-favour = La tuile Faveur s’utilise après le troisième lancer.
 when-dice-bonus = Un portrait en bonus vient avec la cinquième section ou le cinquième portrait.
-ask-dice-bishop = Quelle tuile Fresque visez-vous ? L'évêque se place à côté ; si vos trois dés donnent sa somme, elle rapporte 3 points de plus.
+ask-dice-bishop = Quelle tuile Fresque visez-vous ? L’évêque se place à côté ; si vos trois dés donnent sa somme, elle rapporte 3 points de plus.
 ask-dice-bet = { $throws ->
-    [0] { $who } vise { $sum } et s'apprête au premier lancer.
+    [0] { $who } vise { $sum } et s’apprête au premier lancer.
     [1] { $who } vise { $sum } et a { $dice } après le premier lancer.
    *[2] { $who } vise { $sum } et a { $dice } après deux lancers.
 } Pariez-vous sur le résultat ? Un pari juste rapporte { $points ->
@@ -97,7 +97,7 @@ ask-dice-bonus = { $five ->
 } ! Quel portrait visible prenez-vous en bonus ?
 
 # ---- choix, et où ils mènent
-action-dice-bishop = l'évêque sur { $sum }
+action-dice-bishop = l’évêque sur { $sum }
 action-dice-keep = { $die }
 action-dice-bet = { $event ->
     [marked] parier sur { $event } ({ $sum })
@@ -136,7 +136,7 @@ note-dice-fifth = { $left ->
 note-dice-bet-plain = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si c'est juste
+} si c’est juste
 note-dice-bet = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -145,12 +145,12 @@ note-dice-later = plus tard, ce sera { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-note-dice-no-bet = c'était la dernière occasion
+note-dice-no-bet = c’était la dernière occasion
 
 # ---- ce qui s'est passé
 event-dice-round_began = Le tour de jeu { $round } commence.
 event-dice-favoured = { $who } ferme la marche et reçoit la tuile Faveur.
-event-dice-bishop_placed = { $who } place l'évêque sur { $sum }.
+event-dice-bishop_placed = { $who } place l’évêque sur { $sum }.
 event-dice-bet = { $who } parie avant le lancer { $column } sur { $tile }.
 event-dice-bet-hidden = { $count ->
     [one] { $who } parie avant le lancer { $column }.
@@ -164,12 +164,12 @@ event-dice-rolled = { $throw ->
 event-dice-kept = { $who } met de côté { $die } ; somme { $sum }.
 event-dice-adjusted = La tuile Faveur en fait { $sum }.
 event-dice-restored = { $who } restaure la tuile Fresque { $sum } : { $points } points.
-event-dice-restored-marked = { $who } restaure la tuile Fresque de l'évêque, { $sum } : { $points } + { $extra } points.
+event-dice-restored-marked = { $who } restaure la tuile Fresque de l’évêque, { $sum } : { $points } + { $extra } points.
 event-dice-painted = { $who } peint un portrait à { $field } : { $portrait }.
-event-dice-got_nothing = { $who } n'obtient rien : { $why ->
+event-dice-got_nothing = { $who } n’obtient rien : { $why ->
     [owned] { $who } a déjà la section { $sum }
     [empty] il ne reste pas de portrait pour { $sum }
-   *[sum] il n'y a pas de tuile pour { $sum }
+   *[sum] il n’y a pas de tuile pour { $sum }
 }.
 event-dice-turned_over = Ensuite à { $field } : { $portrait }.
 event-dice-triggered = { $reason ->
@@ -210,12 +210,12 @@ source-dice-bets = paris
 source-dice-jumps = cases sautées
 source-dice-weddings = mariages
 end-dice-sections = les cinq sections étaient dans une seule main
-end-dice-portraits = quelqu'un avait cinq portraits
+end-dice-portraits = quelqu’un avait cinq portraits
 end-dice-rounds = le nombre de tours de jeu convenu a été joué
 
 # ---- refus
-refused-dice-favour = La tuile Faveur ne change la somme qu'une fois le troisième dé mis de côté, et seulement pour qui la possède.
-refused-dice-favour-none = Vous n'avez pas la tuile Faveur.
+refused-dice-favour = La tuile Faveur ne change la somme qu’une fois le troisième dé mis de côté, et seulement pour qui la possède.
+refused-dice-favour-none = Vous n’avez pas la tuile Faveur.
 refused-dice-bet-own = Les autres parient sur votre tour ; vous, non.
 refused-dice-aside = Le dé { NAME($die, of: "paint") } est déjà mis de côté.
 refused-dice-colour = { $wanted ->
@@ -227,21 +227,21 @@ refused-dice-colour = { $wanted ->
 }
 refused-dice-field = Aucun portrait visible sur la case { $field }.
 refused-dice-bishop-form = « { $text } » ne désigne aucune des cinq sections. On écrit par exemple : bishop 16
-refused-dice-bet-form = « { $text } » n'est pas une tuile Pari ; il y a marked, other et portrait. On écrit par exemple : bet marked
+refused-dice-bet-form = « { $text } » n’est pas une tuile Pari ; il y a marked, other et portrait. On écrit par exemple : bet marked
 refused-dice-keep-form = « { $text } » ne désigne pas de dé à points, ou rien que des dés de couleur puissent en faire (x2, x4). On écrit par exemple : keep blue, ou keep blue x2
-refused-dice-favour-form = « { $text } » n'est pas un effet de la tuile Faveur. On écrit par exemple : favour +1, favour -1, ou favour 0
+refused-dice-favour-form = « { $text } » n’est pas un effet de la tuile Faveur. On écrit par exemple : favour +1, favour -1, ou favour 0
 refused-dice-take-form = « { $text } » ne désigne pas de case Portrait. On écrit par exemple : take 9-12
 
 # ---- packs : le fichier et l'entrée précèdent
 pack-dice-sums = le livret de règles donne les sections { $sums }, dans cet ordre
-pack-dice-stack = une pile compte quatre tuiles d'au moins 1 point, de valeur croissante du haut vers le bas
+pack-dice-stack = une pile compte quatre tuiles d’au moins 1 point, de valeur croissante du haut vers le bas
 pack-dice-ranges = le livret de règles donne les cases Portrait { $ranges }, dans cet ordre
 pack-dice-portrait = un portrait vaut au moins 1 point, et son symbole indique 2, 3 ou 4 joueurs
 pack-dice-portraits = le livret de règles compte 16 portraits, dont 8 femmes ; 8 sont pour deux joueurs, 4 de plus pour trois, encore 4 pour quatre
-pack-dice-pips = il y a six dés à points de six couleurs différentes, chacune nommée d'un seul mot
+pack-dice-pips = il y a six dés à points de six couleurs différentes, chacune nommée d’un seul mot
 pack-dice-faces = un dé à points a six faces de 1 à 6 points
 pack-dice-colours = il y a deux dés de couleur
-pack-dice-colour-faces = un dé de couleur a six faces, chacune à la couleur d'un dé à points
+pack-dice-colour-faces = un dé de couleur a six faces, chacune à la couleur d’un dé à points
 
 pool-dice-start = le premier joueur
 pool-dice-portrait = une tuile Portrait

@@ -36,7 +36,7 @@ mark-dome = une tuile Dôme est posée dessous
 module-dome-words = M15, tuile Dôme, tuiles Dôme, ^
 
 module-dome-help =
-    Sous chacune des neuf tuiles Fresque du centre (B2 à D4) se trouve une tuile Dôme, inconnue tant que personne n'y restaure.
+    Sous chacune des neuf tuiles Fresque du centre (B2 à D4) se trouve une tuile Dôme, inconnue tant que personne n’y restaure.
     Qui le fait la prend aussi, gratuitement, et la pose face visible ; elle ne rapporte encore rien, pas même un revenu.
-    À la fin, avant les thalers, chaque tuile Dôme rapporte ses points si vous avez encore les couleurs qu'elle montre. Chaque couleur ne sert qu'à une tuile ; le meilleur choix se fait tout seul, et on ne mélange plus.
+    À la fin, avant les thalers, chaque tuile Dôme rapporte ses points si vous avez encore les couleurs qu’elle montre. Chaque couleur ne sert qu’à une tuile ; le meilleur choix se fait tout seul, et on ne mélange plus.
     Ce que prend Leonardo est perdu. (M15)

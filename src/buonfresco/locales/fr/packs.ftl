@@ -1,18 +1,18 @@
 # Ce qui peut clocher dans un pack. Le fichier et l'entrée précèdent.
 
-pack-folder-missing = ce dossier n'existe pas
+pack-folder-missing = ce dossier n’existe pas
 pack-file-missing = le fichier manque
 pack-other-game = ce pack appartient à un autre jeu : { $found } au lieu de { $expected }
-pack-file-unknown = aucun module du jeu n'a un tel fichier
+pack-file-unknown = aucun module du jeu n’a un tel fichier
 pack-file-unreadable = illisible : { $problem }
-pack-file-form = n'a pas la bonne forme : { $problem }
-pack-source-unknown = « source » nomme { $value }, qui n'est pas une valeur de cette entrée
-pack-source-missing = « source » ne dit pas d'où vient { $value }
+pack-file-form = n’a pas la bonne forme : { $problem }
+pack-source-unknown = « source » nomme { $value }, qui n’est pas une valeur de cette entrée
+pack-source-missing = « source » ne dit pas d’où vient { $value }
 pack-paints = les couleurs { $paints } doivent être des lettres parmi { $letters }
 pack-paints-many = { $paints } contient plus de { $most } fois la même couleur
 pack-id-twice = cet identifiant figure deux fois
 pack-price = un prix ne peut pas être négatif
-pack-hostel-seven = le livret de règles donne l'humeur −1 et le prix 2 à sept heures
+pack-hostel-seven = le livret de règles donne l’humeur −1 et le prix 2 à sept heures
 pack-hostel-times = les heures { $times } doivent être croissantes, uniques, au moins quatre, et comprendre 5, 6 et 7
 pack-mood-zones = le livret de règles donne deux cases avec un assistant de plus et deux avec un de moins
 pack-mood-start = la case de départ se trouve entre les zones, au moins trois cases au-dessus de la plus basse
@@ -24,7 +24,7 @@ pack-supply = le livret de règles compte 17 de chaque couleur primaire et 9 de 
 pack-market-large = une tuile Marché montre trois couleurs au plus
 pack-market-count = { $tiles } tuiles, dont { $removed } pour quatre joueurs seulement ; le livret de règles en compte 14 et 3
 pack-market-face = aucune tuile ne montre { $face }, alors que le livret de règles en cite une
-pack-fresco-value = la valeur { $value } n'est pas comprise entre 3 et 11
+pack-fresco-value = la valeur { $value } n’est pas comprise entre 3 et 11
 pack-fresco-count = { $tiles } tuiles ; le livret de règles en compte 25
 pack-fresco-elevens = le livret de règles parle de plusieurs tuiles de valeur 11
 pack-fresco-three = le livret de règles montre une tuile de valeur 3

@@ -6,7 +6,7 @@ web-b1-pile = { $what } : { $count ->
     }
 web-b1-only-you = Vous seul les voyez
 web-b1-stays = reste chez vous
-web-b1-easel-bare = Personne ne pose devant le chevalet ; deux nouveaux modèles viennent à l'aube.
+web-b1-easel-bare = Personne ne pose devant le chevalet ; deux nouveaux modèles viennent à l’aube.
 web-b1-to-come = À venir
 web-b1-cards-of = Cartes { $letter }
 web-b1-gone = { $count ->
@@ -15,7 +15,7 @@ web-b1-gone = { $count ->
     }
 web-b1-at-home = Accrochés au mur
 web-b1-sexton-ready = pas encore utilisé ce tour
-web-b1-nobody-home = Personne encore. Certains portraits restent chez leur peintre et l'aident jusqu'à la fin.
+web-b1-nobody-home = Personne encore. Certains portraits restent chez leur peintre et l’aident jusqu’à la fin.
 web-b1-request-general = commande générale
 web-b1-request-special = commande en { $paint }
 web-b1-request = { $kind } : { $count ->
@@ -65,19 +65,19 @@ web-b1-no-wishes = aucune carte Souhait
 web-b1-wish-free_paint = Couleur gratuite
 web-b1-wish-free_paint-does = gratuite au stand :
 web-b1-wish-lucky_guy-does = deux pièces porte-bonheur
-web-b1-wish-visit-does = déplace l'évêque gratuitement
+web-b1-wish-visit-does = déplace l’évêque gratuitement
 web-b1-wish-praise-does = son bonus +1
 web-b1-wish-tip-does = 1 thaler et une pièce
 web-b1-wish-alchemy-does = mélange à sa façon
 web-b1-wish-finder-does = 3 thalers
 web-b1-wish-busker-does = humeur +1
-web-b1-gold-today = or aujourd'hui sur
+web-b1-gold-today = or aujourd’hui sur
 web-b1-gold-store = { $count ->
         [one] Une feuille en réserve
        *[other] { $count } feuilles en réserve
     }
 web-b1-gold-mine = { $count ->
-        [0] vous n'en avez pas
+        [0] vous n’en avez pas
         [one] vous en avez une
        *[other] vous en avez { $count }
     }
@@ -85,9 +85,9 @@ web-b1-gold-count = { $count ->
         [one] une feuille
        *[other] { $count } feuilles
     }
-web-b1-arrows = Achetez ici, l'or est à vous
-web-b1-arrow = { $space } : { $paints }, et feuilles d'or : { $count }
-web-b1-arrow-empty = { $space } : il n'y a plus rien
+web-b1-arrows = Achetez ici, l’or est à vous
+web-b1-arrow = { $space } : { $paints }, et feuilles d’or : { $count }
+web-b1-arrow-empty = { $space } : il n’y a plus rien
 web-b1-gilding = Points de dorure
 web-b1-bishop-on = évêque dessus
 web-b1-bishop-beside = évêque à côté
@@ -101,7 +101,7 @@ web-b1-glass-own = verre { $glass } : { $count }
 web-b1-lack = par panneau manquant
 web-b1-glass-bag = { $count } dans le sac
 web-b1-renewed = Vitraux rénovés : { $count } sur { $all }
-web-b1-altar-window = vitrail de l'autel, +1 chacun
+web-b1-altar-window = vitrail de l’autel, +1 chacun
 web-b1-your-glass = Votre verre
 web-b1-glass-owned = Verre
 web-b1-no-glass = aucun
@@ -115,7 +115,7 @@ web-b1-scroll-now = { $count } sur 5 maintenant : { $points ->
 web-b1-scroll-both = les deux ensemble, joués en { $segment } : 3 par case
 web-b1-scrolls = Parchemins
 web-b1-scrolls-gone = Vos deux parchemins sont joués.
-web-b1-scrolls-secret = Seuls leurs propriétaires savent ce qu'ils disent.
+web-b1-scrolls-secret = Seuls leurs propriétaires savent ce qu’ils disent.
 web-b1-everybody = Parchemins de tous
 web-b1-hidden-row = un parchemin horizontal, face cachée
 web-b1-hidden-column = un parchemin vertical, face cachée
@@ -134,7 +134,7 @@ web-b1-coins = { $count ->
 web-b1-bells-tonight = Si les cloches sonnaient ce soir
 web-b1-bells-rang = Les cloches ont sonné
 web-b1-bell-at = sur la piste des cloches : { $count }
-web-b1-bell-bishop = l'évêque sur la piste des cloches : { $count }
+web-b1-bell-bishop = l’évêque sur la piste des cloches : { $count }
 web-b1-place = { $place ->
         [1] 1er
         [2] 2e
@@ -142,4 +142,4 @@ web-b1-place = { $place ->
        *[other] { $place }e
     }
 web-b1-certificates-of = Certificats et dettes
-web-b1-debt = { $certificate } ; { $paid } payés d'abord, { $debt } encore dus
+web-b1-debt = { $certificate } ; { $paid } payés d’abord, { $debt } encore dus

@@ -19,7 +19,7 @@ web-cards-mixing = carte de mélange
 web-cards-bishop = avec un évêque
 web-cards-frescoes = Cartes Fresque
 web-cards-frescoes-note = en rouge la plus basse valeur ; chaque rotation donne la suivante
-web-cards-aim = Restaurer, c'est payer les trois couleurs
+web-cards-aim = Restaurer, c’est payer les trois couleurs
 web-cards-fresco = Carte Fresque : { $colors }, de { $low } à { $high } points
 web-cards-left = { $count ->
         [one] reste { $count }
