@@ -134,19 +134,26 @@ def _bonus(view: View, options: Sequence[Option]) -> list[float]:
 
 def _bet(view: View, options: Sequence[Option]) -> list[float]:
     """The likeliest event, at once if it is likely enough."""
-    free = COLOUR_DICE - sum([one.times // 2 for one in view.aside])  # two times: one color die, four times: two
-    likely = _likely(_events(view), view.favour == view.turn, view.sum, THROWS - view.throws, free)
+    likely = bets(view, view.bishop, view.throws)
     wait = WAIT if view.throws < THROWS - 1 else 0.0
     return [likely[_name(option)] if option.kind == "bet" else wait for option in options]
 
 
-def _events(view: View) -> tuple[str, ...]:
+def bets(view: View, marked: int | None, throws: int) -> dict[str, float]:
+    """How likely each bet looked after so many throws, with the bishop at ``marked``."""
+    aside = view.aside[:throws]
+    free = COLOUR_DICE - sum([one.times // 2 for one in aside])  # two times: one color die, four times: two
+    total = sum([one.value for one in aside])
+    return _likely(_events(view, marked), view.favour == view.turn, total, THROWS - len(aside), free)
+
+
+def _events(view: View, marked: int | None) -> tuple[str, ...]:
     """What each final sum of the active player would be to those who bet; empty where he gets nothing."""
     rules, owned = rules_of(view), view.players[view.turn].sections
     events = [""] * (HIGHEST + 1)
     for total in rules.sums:
         if str(total) not in owned:
-            events[total] = "marked" if total == view.bishop else "other"
+            events[total] = "marked" if total == marked else "other"
     for (low, high), name in zip(rules.fields, rules.field_names, strict=True):
         if view.fields[name].open is not None:
             events[low : high + 1] = ["portrait"] * (high + 1 - low)
