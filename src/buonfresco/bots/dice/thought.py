@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from buonfresco.bots.dice import apprentice, value
 from buonfresco.bots.dice.network import Network
@@ -19,13 +19,13 @@ from buonfresco.games.dice.view import View
 
 
 class Thought:
-    """Chances of a seat to win, by what the turn of the active player comes to."""
+    """Chances of somebody to win, by what the turn of the active player comes to, from what a seat sees."""
 
-    def __init__(self, seat: Seat, network: Network) -> None:
+    def __init__(self, seat: Seat, network: Network, whose: int) -> None:
         self.view: View = seat.view
-        self.seat = seat.number
+        self.whose = whose
         self.network = network
-        self.w = value.seen(seat.sample, seat.number)
+        self.w = value.seen(seat.sample, whose)  # of others the portraits they may have
         self.actor = self.w.s.turn
         self.following = (self.actor + 1) % self.w.r.seats
         self.found: dict[tuple[int, ...], float] = {}
@@ -48,7 +48,7 @@ class Thought:
         return known
 
     def judged(self, after: Any) -> float:
-        return self.network.chance(value.features(after, self.seat, self.following))
+        return self.network.chance(value.features(after, self.whose, self.following))
 
     # ---- what others bet -------------------------------------------------------------------------------------------
 
@@ -73,17 +73,19 @@ class Thought:
 
     # ---- the own turn ----------------------------------------------------------------------------------------------
 
-    def bishop(self, chosen: Action) -> float:
-        return expected(self.mine(chosen.args[0]), 0, THROWS, COLOUR_DICE)
+    def bishop(self, section: int) -> float:
+        """The whole turn, with the bishop on a section."""
+        return expected(self.odds(section), 0, THROWS, COLOUR_DICE)
 
-    def mine(self, bishop: int) -> Sequence[float]:
+    def odds(self, bishop: int) -> Sequence[float]:
+        """What sums are worth with the favor tile, if the active player has it."""
         worth = self.worth(bishop)
         return favoured(worth) if has_favour(self.w) else worth
 
     def keeps(self) -> dict[tuple[int, int], float]:
         """By die and color dice."""
         s = self.w.s
-        found = keeps(self.mine(s.bishop), total(self.w), THROWS - s.throws, s.pips, s.colours)
+        found = keeps(self.odds(s.bishop), total(self.w), THROWS - s.throws, s.pips, s.colours)
         return {(die, used): worth for die, used, worth in found}
 
     def favour(self, chosen: Action) -> float:
@@ -99,26 +101,16 @@ class Thought:
         return self.judged(one)
 
 
-OWN_TURN: Final = ("bishop", "keep", "favour", "bonus")
-
-
-def scores(seat: Seat) -> list[float]:
-    """What each option is worth: in chances to win, in the own turn; else as the apprentice has it."""
-    network = value.network_for(seat.sample.r)
+def own_turn(seat: Seat, network: Network) -> list[float]:
+    """What each option of the own turn is worth, in chances to win."""
+    thought = Thought(seat, network, seat.number)
     kind = seat.decision.kind
-    if network is None or kind not in OWN_TURN:
-        return apprentice.scores(seat.view)
-    thought = Thought(seat, network)
     options = [seat.sample.codec.decode(option.code) for option in seat.decision.options]
     if kind == "keep":
         found = thought.keeps()
         return [found[option.args[0], option.args[1]] for option in options]
     if kind == "bishop":
-        return [thought.bishop(option) for option in options]
+        return [thought.bishop(option.args[0]) for option in options]
     if kind == "favour":
         return [thought.favour(option) for option in options]
     return [thought.bonus(option) for option in options]
-
-
-def choose(seat: Seat) -> int:
-    return seat.pick(scores(seat))
