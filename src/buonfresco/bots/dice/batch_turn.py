@@ -109,8 +109,9 @@ def _points(t: Table, actor: int) -> tuple[Array, Array]:
     """By place, and of the sections if they are marked: see ``apprentice._worth``."""
     rows, setting = len(t), t.setting
     tile_points = setting.points[xp.maximum(t.open, 0)]
-    more = t.weds(actor)
-    tiles = tile_points + xp.where(more > 0, more, WEDDING * (tile_points + PARTNER))
+    _, men, women, _ = t.couples(t.portraits[:, actor])
+    waits = xp.where(setting.men[xp.maximum(t.open, 0)], women[:, None] > 0, men[:, None] > 0)
+    tiles = tile_points + xp.where(waits, t.weds(actor), WEDDING * (tile_points + PARTNER))
     tiles = xp.where(t.open >= 0, tiles, 0.0)
     bonus = tiles.max(1)
     step = xp.where(t.owned[:, actor].sum(-1) == ENOUGH - 1, bonus, SECTION)

@@ -1,8 +1,8 @@
 """What a bet is worth to who thinks about what the active player wants, and about when to bet.
 
 He may want points, as the apprentice, or to win, as who knows the value. Where he has put the bishop and how often he
-has reached it speak for one or the other. What he wants says where his dice lead; a bet is worth its points as often as it is right, and waiting what
-the best bet after the next throw is worth, for fewer points but with more known.
+has reached it speak for one or the other. What he wants says where his dice lead; a bet is worth its points as often as
+it is right, and waiting what the best bet after the next throw is worth, for fewer points but with more known.
 """
 
 from __future__ import annotations
