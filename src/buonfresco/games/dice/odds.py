@@ -3,9 +3,10 @@
 >>> chance([16], kept=(6, 4))  # two dice put aside, the third throw to come
 Fraction(7339, 11664)
 
-Four questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
-(what is the rest of the turn worth, for any worth of the final sums), ``keeps`` (what is each answer worth) and
-``prospect`` (how likely is each sort of result, if the player wants points).
+Five questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
+(what is the rest of the turn worth, for any worth of the final sums), ``keeps`` (what is each answer worth),
+``next_states`` (where does the next throw lead) and ``prospect`` (how likely is each sort of result, if the player
+wants points).
 
 The dice are the usual ones: six pip dice with the faces 1 to 6, two color dice with a face for each of them. Packs
 with other dice can be played, but not reckoned with here.
