@@ -193,10 +193,10 @@ def test_the_command_writes_weights_with_how_they_were_found(tmp_path: Path) -> 
     """Those of other numbers of players stay."""
     path = tmp_path / "values.json"
     tuning.write(path, 3, untrained(3).written(), {"command": "by hand"})
-    tuning.main(2, 0.0, 7, path, 2)
+    tuning.main(2, 2, 7, path, 2)
     data = json.loads(path.read_text("utf-8"))
     assert set(data["weights"]) == set(data["found"]) == set(data["features"]) == {"2", "3"}
-    assert data["found"]["2"]["command"] == "python -m buonfresco.bots.dice.tuning 2 0 7"
+    assert data["found"]["2"]["command"] == "python -m buonfresco.bots.dice.tuning 2 2 7"
     assert data["found"]["2"]["score"]["games"] == 2
     assert data["found"]["3"] == {"command": "by hand"}
     for players in (2, 3):

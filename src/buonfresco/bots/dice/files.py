@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from buonfresco.bots.dice.network import Network
@@ -13,6 +14,12 @@ from buonfresco.bots.dice.network import Network
 @functools.cache
 def values() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(resources.files(__package__).joinpath("values.json").read_text("utf-8"))
+    return found
+
+
+def stored(path: Path) -> dict[str, Any]:
+    """What such a file has, to be added to; nothing, if there is none."""
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {"found": {}, "weights": {}}
     return found
 
 

@@ -1,6 +1,6 @@
 """Weights for the value of the dice game, by self-play:
 
-    python -m buonfresco.bots.dice.tuning PLAYERS MINUTES SEED     (with the plain build: nobody runs a compiled file)
+    python -m buonfresco.bots.dice.tuning PLAYERS GAMES SEED     (with the plain build: nobody runs a compiled file)
 
 Thousands of tables are played at once in arrays (``batch.py``), on a GPU if CuPy is installed; after every turn each
 seat's standing is noted. Who won is what the network learns. Every fourth batch has an apprentice among the players.
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -134,27 +133,24 @@ class House:
         return total / self.players
 
 
-def learned(players: int, seconds: float, seed: int, tables: int) -> tuple[Learner, dict[str, Any]]:
+def learned(players: int, games: int, seed: int, tables: int) -> tuple[Learner, dict[str, Any]]:
     """A network, and how good it has become."""
     rng = xp.random.default_rng(seed)
     house = House(players, rng)
     learner = Learner(len(names(players)), UNITS.get(players, FEWER_UNITS), rng)
-    begun = time.monotonic()
+    batches = max(1, games // tables)
     remembered: list[Rows] = []
-    batch = looks = 0
-    while time.monotonic() - begun < seconds or not batch:
+    for batch in range(batches):
         values = _players(players, batch, learner, rng)
         noise = 0.0 if batch < FIRST else NOISE
         remembered = [*remembered[1 - REMEMBERED :], house.play(tables, values, noise, noted=True)[1]]
-        left = max(0.0, 1 - (time.monotonic() - begun) / max(seconds, 1e-9))
+        left = 1 - (batch + 1) / batches
         _lessons(learner, remembered, 2e-3 * left**2 + 5e-5, rng)
-        batch += 1
-        if time.monotonic() - begun > looks * seconds / LOOKS:
-            looks += 1
+        if batch * LOOKS // batches != (batch + 1) * LOOKS // batches:
             share = house.duel(max(1, tables // 4), learner.value(calm=True))
-            _say(f"{time.monotonic() - begun:6.0f} s, {batch * tables} games, against apprentices {share:.3f}")
+            _say(f"{(batch + 1) * tables} of {batches * tables} games, against apprentices {share:.3f}")
     share = house.duel(tables, learner.value(calm=True))
-    return learner, {"games": batch * tables, "share against apprentices": round(share, 3)}
+    return learner, {"games": batches * tables, "share against apprentices": round(share, 3)}
 
 
 def _players(players: int, batch: int, learner: Learner, rng: Any) -> list[Value | None]:
@@ -185,7 +181,7 @@ def _say(line: str) -> None:
 
 def write(path: Path, players: int, weights: list[Any], found: dict[str, Any]) -> None:
     """The weights of one number of players; those of others stay."""
-    data = json.loads(path.read_text("utf-8")) if path.exists() else {"found": {}, "weights": {}}
+    data = files.stored(path)
     data["pack"] = dice.new_game(players, seed=1).r.digest
     data["features"] = {**data.get("features", {}), str(players): list(names(players))}
     data["found"][str(players)] = found
@@ -200,12 +196,12 @@ def write(path: Path, players: int, weights: list[Any], found: dict[str, Any]) -
     path.write_text("{\n" + ",\n".join(blocks) + "\n}\n", "utf-8")
 
 
-def main(players: int, minutes: float, seed: int, path: Path | None = None, tables: int = TABLES) -> None:
-    learner, score = learned(players, 60 * minutes, seed, tables)
-    command = f"{COMMAND} {players} {minutes:g} {seed}"
+def main(players: int, games: int, seed: int, path: Path | None = None, tables: int = TABLES) -> None:
+    learner, score = learned(players, games, seed, tables)
+    command = f"{COMMAND} {players} {games} {seed}"
     where = Path(files.__file__).parent / "values.json" if path is None else path
     write(where, players, learner.written(), {"command": command, "seed": seed, "score": score})
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))
+    main(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
