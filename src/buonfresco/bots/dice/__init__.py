@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.bots import Budget, Level, racing
-from buonfresco.bots.dice import apprentice, mind
+from buonfresco.bots import Budget, Level
+from buonfresco.bots.dice import apprentice
+from buonfresco.bots.dice.mind import best_bets, likely_bets, weighing
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
-    "journeyman": racing(mind.journeyman, Budget(120, 0.045)),
-    "master": racing(mind.master, Budget(1000, 0.9)),
+    "journeyman": weighing(likely_bets, Budget(0, 0.045)),
+    "master": weighing(best_bets, Budget(0, 0.9)),
 }

@@ -41,7 +41,7 @@ def scores(view: View) -> list[float]:
 # ---- what sums are worth ----------------------------------------------------------------------------------------
 
 
-def _worth(view: View, marked: int | None) -> list[float]:
+def wants(view: View, marked: int | None) -> list[float]:
     """What each final sum brings me with the bishop at ``marked``, before the favor tile."""
     rules, me = rules_of(view), _own(view)
     worth = [0.0] * (HIGHEST + 1)
@@ -84,7 +84,7 @@ def _jump(view: View, points: float) -> int:
 
 
 def _mine(view: View, marked: int | None) -> Sequence[float]:
-    worth = _worth(view, marked)
+    worth = wants(view, marked)
     return favoured(worth) if view.favour == view.seat else worth
 
 
@@ -92,12 +92,15 @@ def _mine(view: View, marked: int | None) -> Sequence[float]:
 
 
 def _bishop(view: View, options: Sequence[Option]) -> list[float]:
+    return bishops(view, [int(_name(option)) for option in options])
+
+
+def bishops(view: View, sums: Sequence[int]) -> list[float]:
     """How often I would reach the section if I wanted nothing else, times what I would gain by it."""
-    worth = _worth(view, None)
+    worth = wants(view, None)
     favour = view.favour == view.seat
     scores = []
-    for option in options:
-        total = int(_name(option))
+    for total in sums:
         gain = worth[total] + MARKED - sum(worth) / len(worth) if worth[total] else 0.0
         scores.append(gain * _chance(total, favour))
     return scores
@@ -120,7 +123,7 @@ def _keep(view: View, options: Sequence[Option]) -> list[float]:
 
 
 def _favour(view: View, options: Sequence[Option]) -> list[float]:
-    worth = _worth(view, view.bishop)
+    worth = wants(view, view.bishop)
     return [worth[min(HIGHEST, view.sum + int(_name(option)))] for option in options]
 
 
@@ -134,23 +137,30 @@ def _bonus(view: View, options: Sequence[Option]) -> list[float]:
 
 def _bet(view: View, options: Sequence[Option]) -> list[float]:
     """The likeliest event, at once if it is likely enough."""
-    free = COLOUR_DICE - sum([one.times // 2 for one in view.aside])  # two times: one color die, four times: two
-    likely = _likely(_events(view), view.favour == view.turn, view.sum, THROWS - view.throws, free)
+    likely = bets(view, view.bishop, view.throws)
     wait = WAIT if view.throws < THROWS - 1 else 0.0
     return [likely[_name(option)] if option.kind == "bet" else wait for option in options]
 
 
-def _events(view: View) -> tuple[str, ...]:
+def bets(view: View, marked: int | None, throws: int) -> dict[str, float]:
+    """How likely each bet looked after so many throws, with the bishop at ``marked``."""
+    aside = view.aside[:throws]
+    free = COLOUR_DICE - sum([one.times // 2 for one in aside])  # two times: one color die, four times: two
+    total = sum([one.value for one in aside])
+    return _likely(events(view, marked), view.favour == view.turn, total, THROWS - len(aside), free)
+
+
+def events(view: View, marked: int | None) -> tuple[str, ...]:
     """What each final sum of the active player would be to those who bet; empty where he gets nothing."""
     rules, owned = rules_of(view), view.players[view.turn].sections
-    events = [""] * (HIGHEST + 1)
+    found = [""] * (HIGHEST + 1)
     for total in rules.sums:
         if str(total) not in owned:
-            events[total] = "marked" if total == view.bishop else "other"
+            found[total] = "marked" if total == marked else "other"
     for (low, high), name in zip(rules.fields, rules.field_names, strict=True):
         if view.fields[name].open is not None:
-            events[low : high + 1] = ["portrait"] * (high + 1 - low)
-    return tuple(events)
+            found[low : high + 1] = ["portrait"] * (high + 1 - low)
+    return tuple(found)
 
 
 @functools.lru_cache(maxsize=1 << 14)

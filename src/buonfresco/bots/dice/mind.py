@@ -1,69 +1,69 @@
-"""The dice game for the search: the track, weddings, and how near the end is."""
+"""Who knows the odds of a turn of the dice game and the chances it leaves. The journeyman bets as the apprentice; the
+master thinks about what the active player wants, and when to bet.
+
+Where no value was learned (``value.network_for``) both do as the apprentice.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from buonfresco.bots.dice import apprentice
-from buonfresco.bots.search import Race
-from buonfresco.bots.seat import Seat
-from buonfresco.bots.turns import TurnMind
-from buonfresco.engine.action import Action
-from buonfresco.games.dice.scoring import couples
+from buonfresco.bots import Budget, Level, Seat
+from buonfresco.bots.dice import apprentice, value
+from buonfresco.bots.dice.bets import Bets
+from buonfresco.bots.dice.network import Network
+from buonfresco.bots.dice.thought import own_turn
+from buonfresco.games.dice.outlook import percent
+from buonfresco.phrases import Phrase, say
 
-SECTION: Final = 0.8  # a section more is a step to the end, which one may choose
-ALONE: Final = 1.0  # a portrait that may still find a partner
-FEW: Final = 2.0  # points that the last turns may change
-EACH: Final = 1.3  # and more for each section that is missing to the end
-ENOUGH: Final = 5
+Judged = list[tuple[float, Phrase]]  # by option: what it is worth, and what speaks for it
+Bettor = Callable[[Seat, Network], Judged]
 
 
-class DiceMind(TurnMind):
-    def weighed(self, world: Any, seat: int, options: Sequence[Action]) -> list[float]:
-        """The options of a view are in the order of the legal ones."""
-        return apprentice.scores(world.view(seat))
+def weighing(bettor: Bettor, budget: Budget) -> Level:
+    """Somebody who bets in a way of his own. Equally good options are drawn."""
 
-    def slope(self, world: Any) -> float:
-        even = 1.0 / int(world.r.seats)
-        return even * (1.0 - even) / self.spread(world)
+    def choose(seat: Seat) -> int:
+        return advise(seat)[0]
 
-    def chance(self, world: Any, seat: int) -> float:
-        if world.over:
-            won = world.outcome.winners
-            return 1.0 / len(won) if seat in won else 0.0
-        hopes = [score + self.hope(world, other) for other, score in enumerate(world.scores())]
-        spread = self.spread(world)
-        total = 0.0
-        for hope in hopes:
-            total += math.exp(min(50.0, (hope - hopes[seat]) / spread))
-        return 1.0 / total
+    def advise(seat: Seat) -> tuple[int, Phrase | None]:
+        network = value.network_for(seat.sample.r)
+        if network is None:
+            return apprentice.choose(seat), None
+        judged = bettor(seat, network) if seat.decision.kind == "bet" else _own_turn(seat, network)
+        code = seat.pick([worth for worth, _ in judged])
+        codes = [option.code for option in seat.decision.options]
+        return code, judged[codes.index(code)][1]
 
-    def hope(self, world: Any, seat: int) -> float:
-        """Points that a seat may still expect, beyond those it has."""
-        s, r = world.s, world.r
-        wed = couples(r, s.portraits[seat])
-        points = sum([r.portrait_points[tile] for tile in wed])
-        alone = len(s.portraits[seat]) - len(wed)
-        sections = sum([seat in takers for takers in s.takers])
-        return float(points) + (0.0 if s.final else ALONE * alone + SECTION * sections)
-
-    def spread(self, world: Any) -> float:
-        """How many points the rest of the game may well change."""
-        s = world.s
-        seats = range(world.r.seats)
-        most = max([sum([seat in takers for takers in s.takers]) for seat in seats])
-        most = max(most, *[len(row) for row in s.portraits])
-        return FEW + EACH * max(0, ENOUGH - most)
+    return Level(choose, budget, advise)
 
 
-NEXT: Final = DiceMind(1)
+def _own_turn(seat: Seat, network: Network) -> Judged:
+    return [(worth, say("why-dice-chance", percent=percent(worth))) for worth in own_turn(seat, network)]
 
 
-def journeyman(seat: Seat) -> Race:
-    return Race(seat, NEXT, 6, 0.5)
+def likely_bets(seat: Seat, _network: Network) -> Judged:
+    """As the apprentice: what looks likely."""
+    found = zip(seat.decision.options, apprentice.scores(seat.view), strict=True)
+    return [(worth, _why_bet(worth) if option.kind == "bet" else _WAIT) for option, worth in found]
 
 
-def master(seat: Seat) -> Race:
-    return Race(seat, NEXT, 10, 0.25)
+def best_bets(seat: Seat, network: Network) -> Judged:
+    bets = Bets(seat, network)
+    judged: Judged = []
+    for option in seat.decision.options:
+        chosen = seat.sample.codec.decode(option.code)
+        if chosen.kind == "bet":
+            event = chosen.args[0]
+            judged.append((bets.bet(event), _why_bet(bets.likely(event))))
+        else:
+            judged.append((bets.wait(), _WAIT))
+    return judged
+
+
+def _why_bet(likely: float) -> Phrase:
+    return say("why-dice-bet", percent=percent(likely))
+
+
+_WAIT: Final = say("why-dice-wait")

@@ -3,9 +3,10 @@
 >>> chance([16], kept=(6, 4))  # two dice put aside, the third throw to come
 Fraction(7339, 11664)
 
-Four questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
-(what is the rest of the turn worth, for any worth of the final sums), ``keeps`` (what is each answer worth) and
-``prospect`` (how likely is each sort of result, if the player wants points).
+Five questions are answered: ``chance`` (how likely is it to end with one of these sums, as a fraction), ``expected``
+(what is the rest of the turn worth, for any worth of the final sums), ``keeps`` (what is each answer worth),
+``next_states`` (where does the next throw lead) and ``prospect`` (how likely is each sort of result, if the player
+wants points).
 
 The dice are the usual ones: six pip dice with the faces 1 to 6, two color dice with a face for each of them. Packs
 with other dice can be played, but not reckoned with here.
@@ -95,6 +96,21 @@ def keeps(
     return found
 
 
+def next_states(worth: Sequence[float], total: int, throws_left: int, colour_dice: int) -> list[tuple[int, int, float]]:
+    """Where a player stands after the next throw, as (sum, color dice free, how likely), if he plays best. Of states
+    that are worth the same to him one stands for all.
+    """
+    _check_state(total, throws_left, colour_dice)
+    after = _values(_checked(worth), False)[throws_left - 1]
+    throws = _outcomes(throws_left) // _outcomes(throws_left - 1)
+    states: dict[float, tuple[int, int]] = {}
+    for used in range(colour_dice + 1):
+        for pips in range(1, _FACES + 1):
+            so_far = total + pips * TIMES[used]
+            states[after[colour_dice - used][so_far]] = (so_far, colour_dice - used)
+    return [(*states[value], ways / throws) for value, ways in _best(throws_left, colour_dice, total, after) if ways]
+
+
 def prospect(
     prizes: tuple[tuple[int, int], ...], total: int, throws_left: int, colour_dice: int, favour: bool = False
 ) -> tuple[Fraction, list[Fraction]]:
@@ -148,7 +164,17 @@ def _values(worth: tuple[Any, ...], exact: bool) -> list[list[dict[int, Any]]]:
 
 
 def _throw(left: int, colour_dice: int, total: int, after: list[dict[int, Any]]) -> Any:
-    """The best answer, summed over all throws. Every throw counts as one with two color dice, free or not."""
+    """The best answer, summed over all throws."""
+    result: Any = 0
+    for value, ways in _best(left, colour_dice, total, after):
+        result += value * ways
+    return result
+
+
+def _best(left: int, colour_dice: int, total: int, after: list[dict[int, Any]]) -> list[tuple[Any, int]]:
+    """What the best answer may be worth, and after how many throws. Every throw counts as one with two color dice, free
+    or not.
+    """
     dice = _dice(left)
     other = _COLOURS - dice  # faces of a color die that match no free pip die
     best = [after[colour_dice][total + pips] for pips in range(1, _FACES + 1)]
@@ -160,7 +186,7 @@ def _throw(left: int, colour_dice: int, total: int, after: list[dict[int, Any]])
     if colour_dice == 2:
         best = [max(best[pips - 1], after[0][total + 4 * pips]) for pips in range(1, _FACES + 1)]
         fourfold = sorted(best)
-    result: Any = 0
+    found: list[tuple[Any, int]] = []
     before = 0
     for value in sorted({*plain, *doubled, *fourfold}):
         a = bisect_right(plain, value)  # faces of a die that are worth no more than this
@@ -175,9 +201,9 @@ def _throw(left: int, colour_dice: int, total: int, after: list[dict[int, Any]])
             ways = _COLOURS * (dice * b + other * a) * a ** (dice - 1)
         else:
             ways = _COLOURS * _COLOURS * a**dice
-        result += value * (ways - before)
+        found.append((value, ways - before))
         before = ways
-    return result
+    return found
 
 
 def _dice(left: int) -> int:

@@ -246,3 +246,8 @@ pack-dice-colour-faces = ein Farbwürfel hat sechs Seiten, jede in der Farbe ein
 pool-dice-start = der Startspieler
 pool-dice-portrait = ein Porträtplättchen
 pool-dice-die = ein Würfel
+
+# ---- warum ein Bot etwas täte, nach dem, was er täte
+why-dice-chance = so gut weitergespielt, wie die Würfel es zulassen, werden etwa { $percent } % solcher Partien gewonnen
+why-dice-bet = das trifft in etwa { $percent } % solcher Züge ein
+why-dice-wait = nach dem nächsten Wurf weiß man mehr, und eine bessere Wette kann den verlorenen Punkt wert sein

@@ -258,3 +258,8 @@ pack-dice-colour-faces = a color die has six faces, each with the color of a pip
 pool-dice-start = the starting player
 pool-dice-portrait = a portrait tile
 pool-dice-die = a die
+
+# ---- why a bot would do something, after what it would do
+why-dice-chance = played on as well as the odds allow, about { $percent }% of such games are won
+why-dice-bet = it comes true in about { $percent }% of such turns
+why-dice-wait = after the next throw more is known, and a better bet may be worth the lost point

@@ -246,3 +246,8 @@ pack-dice-colour-faces = un dé de couleur a six faces, chacune à la couleur d�
 pool-dice-start = le premier joueur
 pool-dice-portrait = une tuile Portrait
 pool-dice-die = un dé
+
+# ---- pourquoi un bot ferait quelque chose, après ce qu'il ferait
+why-dice-chance = en jouant la suite aussi bien que les dés le permettent, on gagne environ { $percent } % de ces parties
+why-dice-bet = cela se réalise dans environ { $percent } % de ces tours
+why-dice-wait = après le prochain lancer, on en sait plus, et un meilleur pari peut valoir le point perdu
