@@ -124,7 +124,8 @@ def _bonus(w: Dice, actor: int) -> int:
         if tile == UNKNOWN:
             worth = LIKELY_POINTS
         elif tile != NONE:
-            worth = r.portrait_points[tile] + wed(r, [*s.portraits[actor], tile]) - wed(r, s.portraits[actor])
+            wed_more = wed(r, [*s.portraits[actor], tile]) - wed(r, s.portraits[actor])
+            worth = float(r.portrait_points[tile] + wed_more)
         if worth > best:
             best, chosen = worth, field
     if chosen == NONE:  # D-END-05
