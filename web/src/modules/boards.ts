@@ -8,7 +8,7 @@ export function board(name: string): (() => Promise<{ default: Component<{ name:
 }
 
 /** Places that a board draws and nobody else does: sorts, or single ones. Options point at them. */
-const DRAWS: Readonly<Record<string, readonly string[]>> = {
+export const DRAWS: Readonly<Record<string, readonly string[]>> = {
   bells: ["certificate"],
   catacombs: ["map", "treasure"],
   glaziers: ["bench", "glass"],
