@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { amount } from "../src/games/fresco/goods";
 import { DRAWS, boardOf } from "../src/modules/boards";
 
+const BOARDS = import.meta.glob<string>("../src/modules/*.svelte", { eager: true, query: "?raw", import: "default" });
 const said = (...parts: string[]) => parts.map((text) => (text.startsWith("*") ? { text: text.slice(1), sort: "thing", id: text } : { text }));
 
 test("how much one keeps is read from the words about it", () => {
@@ -16,7 +16,7 @@ test("how much one keeps is read from the words about it", () => {
 
 test("a board draws the places that are said to lie on it", () => {
   for (const [module, places] of Object.entries(DRAWS)) {
-    const board = readFileSync(`src/modules/${module}.svelte`, "utf8");
+    const board = BOARDS[`../src/modules/${module}.svelte`];
     for (const place of places) expect(board, `${module} ${place}`).toContain(`at="${place.split(":")[0]}:`);
   }
   expect(boardOf("guild:basic")).toBe("guild");
