@@ -1,0 +1,59 @@
+"""The board game with all modules, in windows as people have them: what one has to choose from is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.web.conftest import Visitor
+from tests.web.playing import Line, Player
+from tests.web.tables import DESK, made
+
+# Windows of laptops and desks show the whole market, in those of tablets one may have to scroll to it.
+DESKS: Final = ((1280, 800), (1366, 650), (1536, 730), (1920, 1080))
+TABLETS: Final = ((1024, 768), (820, 1180))
+KINDS: Final = ("plan", "market", "blend")
+
+# Paints of open booths that something lies on, or that are outside of what is seen.
+_COVERED: Final = """scroll => [...document.querySelectorAll(".booth .mt:not(.gone) .paint")].filter(paint => {
+    if (scroll) paint.scrollIntoView({block: "center"});
+    const box = paint.getBoundingClientRect();
+    const there = [[.5, .5], [.3, .5], [.7, .5], [.5, .3], [.5, .7]];
+    const seen = ([x, y]) => document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return there.some(point => seen(point)?.closest(".paint") !== paint);
+}).map(paint => paint.closest(".mt").dataset.place)"""
+
+# The dock shows a place that can be touched, and says so on its tab.
+_USABLE: Final = """() => {
+    const room = document.querySelector(".dboard").getBoundingClientRect();
+    const inside = box => box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.bottom <= innerHeight;
+    return [...document.querySelectorAll(".dboard .target.lit")].some(one => inside(one.getBoundingClientRect()))
+        && document.querySelector(".dtabs [aria-selected=true].use") !== null;
+}"""
+
+
+def test_with_all_modules_nothing_hides_what_is_chosen_from(visitor: Visitor) -> None:
+    page = visitor(locale="en-US", **DESK)
+    table = made(page, "Anna", "bot", "bot", "bot", seed="layout", options={"modules": [*range(1, 18)]})["table"]["id"]
+    player = Player(page, Line(page), "list", seed=4)
+    page.goto(f"/table/{table}?seat=0")
+    seen: set[str] = set()
+    wrong: list[str] = []
+
+    def look(player: Player) -> None:
+        kind = player.state["kind"]
+        if kind not in KINDS or kind in seen:
+            return
+        seen.add(kind)
+        for width, height in DESKS + TABLETS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            if kind != "blend":
+                covered = page.evaluate(_COVERED, (width, height) in TABLETS)
+                wrong.extend(f"{kind} {width}x{height}: {one}" for one in covered)
+            elif not page.evaluate(_USABLE):
+                wrong.append(f"blend {width}x{height}: nothing lit in the dock")
+        page.set_viewport_size(DESK["viewport"])
+
+    player.play(80, until=lambda: len(seen) == len(KINDS), look=look)
+    assert seen == set(KINDS)
+    assert wrong == []
