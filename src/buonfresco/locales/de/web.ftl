@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] eine weitere Möglichkeit
        *[other] { $count } weitere Möglichkeiten
     }
+web-answers-below = { $count ->
+        [one] eine Antwort weiter unten
+       *[other] { $count } Antworten weiter unten
+    }
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-may-undo = { $who } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?

@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] one more possibility
        *[other] { $count } more possibilities
     }
+web-answers-below = { $count ->
+        [one] one answer below
+       *[other] { $count } answers below
+    }
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-may-undo = { $who } would like to take the last answer back. Do you agree?

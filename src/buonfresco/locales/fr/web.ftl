@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] une autre possibilité
        *[other] { $count } autres possibilités
     }
+web-answers-below = { $count ->
+        [one] une réponse plus bas
+       *[other] { $count } réponses plus bas
+    }
 web-undo = Annuler
 web-undo-ask = Demander à annuler
 web-may-undo = { $who } voudrait annuler sa dernière réponse. Êtes-vous d’accord ?
