@@ -72,6 +72,7 @@ web-last-round = { $count ->
         [one] Teil ist noch da. Das ist die letzte Runde.
        *[other] Teile sind noch da. Das ist die letzte Runde.
     }
+web-your-things = Was dir gehört
 web-plan-of = Plan: { $plan }
 web-plan-sealed = Plan versiegelt
 web-still-planning = Plant noch

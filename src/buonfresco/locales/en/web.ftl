@@ -72,6 +72,7 @@ web-last-round = { $count ->
         [one] tile is left. This is the last round.
        *[other] tiles are left. This is the last round.
     }
+web-your-things = What is yours
 web-plan-of = Plan: { $plan }
 web-plan-sealed = Plan sealed
 web-still-planning = Still planning

@@ -72,6 +72,7 @@ web-last-round = { $count ->
         [one] tuile reste. C’est le dernier tour de jeu.
        *[other] tuiles restent. C’est le dernier tour de jeu.
     }
+web-your-things = Ce qui est à vous
 web-plan-of = Plan : { $plan }
 web-plan-sealed = Plan scellé
 web-still-planning = Planifie encore
