@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.lacking import lacking
 from tests.web.playing import Player
@@ -37,6 +38,24 @@ _DRAWN: Final = """() => [...document.querySelectorAll("body *")]
         ...[box.left, box.top, box.width, box.height].map(Math.round),
         style.color, style.backgroundColor, style.fontFamily, style.fontSize, style.fontStyle])"""
 
+# The least contrast between a color and the pixels of a picture.
+_CONTRAST: Final = """async ([png, ink]) => {
+    const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    canvas.drawImage(bitmap, 0, 0);
+    const {data} = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+    const linear = value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const light = ([r, g, b]) => 0.05 + 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
+    const own = light(ink.match(/[\\d.]+/g).map(Number));
+    let least = 21;
+    for (let at = 0; at < data.length; at += 4) {
+        const other = light(data.slice(at, at + 3));
+        least = Math.min(least, Math.max(own, other) / Math.min(own, other));
+    }
+    return least;
+}"""
+
 
 @cache
 def _axe() -> str:
@@ -64,6 +83,26 @@ def violations(page: Page) -> list[str]:
         for one in found["violations"]
         for node in one["nodes"]
     ]
+
+
+def contrast(words: Locator) -> float:
+    """Of words with whatever lies behind them, pixel by pixel: to axe a gradient or a glow is no background."""
+    page = words.page
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    box = words.evaluate(
+        """one => {
+            const all = document.createRange();
+            all.selectNodeContents(one);
+            const {x, y, width, height} = all.getBoundingClientRect();
+            return {x, y, width, height};
+        }"""
+    )
+    ink = words.evaluate("one => getComputedStyle(one).color")
+    hide = "(one, how) => [...one.parentElement.children].forEach(other => other.style.visibility = how)"
+    words.evaluate(hide, "hidden")
+    seen = page.screenshot(clip=box, animations="disabled")
+    words.evaluate(hide, "")
+    return float(page.evaluate(_CONTRAST, [base64.b64encode(seen).decode(), ink]))
 
 
 def is_phone(page: Page) -> bool:

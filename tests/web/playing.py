@@ -33,8 +33,8 @@ _STATE: Final = """() => {
         curtain: document.querySelector(".curtainfold") !== null,
         kind: todo?.dataset.kind ?? "",
         number: todo ? Number(todo.dataset.number) : -1,
-        listed: all(".todo .opts .opt, .todo > .opt").map(one => one.dataset.option),
-        more: all(".todo > button.pass").length > 0,
+        listed: all(".todo .opts .opt, .todo .ask > .opt").map(one => one.dataset.option),
+        more: all(".todo .ask > button.pass").length > 0,
         lit: [...new Set(all(".target.lit[data-place]").map(one => one.dataset.place))],
         counters: all(".pm").length || all(".counter li").length,
         chosen: all(".todo .go").length > 0,
@@ -152,10 +152,10 @@ class Player:
     def reach_all(self) -> None:
         """Every answer that the house offers can be given: in the list, by a lit place, or by counting."""
         if self.state["more"] and self.way != "keys":
-            self.press(self.page.locator(".todo > button.pass"))
+            self.press(self.page.locator(".todo .ask > button.pass"))
             self.read()
         elif self.state["more"]:
-            self.tab_to(self.page.locator(".todo > button.pass"))
+            self.tab_to(self.page.locator(".todo .ask > button.pass"))
             self.page.keyboard.press("Enter")
             self.read()
         listed, lit = set(self.state["listed"]), set(self.state["lit"])
@@ -248,7 +248,7 @@ class Player:
 
     def _from_list(self, option: Option) -> None:
         if self.read()["more"]:
-            self.press(self.page.locator(".todo > button.pass"))
+            self.press(self.page.locator(".todo .ask > button.pass"))
         self.press(self.row(option))
         self.ways["list"] += 1
 

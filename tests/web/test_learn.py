@@ -65,6 +65,7 @@ def test_the_small_games_are_explained(visitor: Visitor, game: str, size: dict[s
         player.wait(before)
         if coach.count() and (heading := coach.locator("h2").inner_text()) not in seen:
             seen.append(heading)
+            expect(coach.locator("h2")).to_be_in_viewport(ratio=1, timeout=WAIT)  # wherever one has scrolled to
             assert wrong(page) == []
         if seen[-1] == "That is the whole game":
             break

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import Visitor
+from tests.web.looking import contrast
 from tests.web.playing import WAIT, Line, Player
 from tests.web.tables import DESK, PHONE, asked, made, play_on, two
 
@@ -60,11 +61,14 @@ def test_taking_back_is_asked_for(page: Page, visitor: Visitor) -> None:
     one = next(player for player in both if player.state["number"] == 0)
     other = next(player for player in both if player is not one)
     seat = both.index(one)
+    other.page.locator(".chathead").click()  # the question and the talk share what room there is
     for reply in ("Yes", "No"):
         one.answer(one.prefer())
         one.page.get_by_role("button", name="Ask to take back").click(timeout=WAIT)
         expect(other.page.locator(".asked")).to_contain_text(("Anna", "Bea")[seat], timeout=WAIT)
-        other.page.get_by_role("button", name=reply, exact=True).click()
+        agree = other.page.get_by_role("button", name=reply, exact=True)
+        expect(agree).to_be_in_viewport(ratio=1)
+        agree.click()
         expect(other.page.locator(".asked")).to_have_count(0, timeout=WAIT)
         if reply == "Yes":
             one.wait(one.state["number"])
@@ -82,6 +86,53 @@ def test_alone_with_bots_one_takes_back_at_will(page: Page) -> None:
     page.keyboard.press("u")
     anna.wait(anna.state["number"])
     assert anna.state["kind"] == "wake_time"
+
+
+def test_a_double_click_chooses_and_does_not_answer(page: Page) -> None:
+    """What is chosen is given with a button that may come to lie under the pointer."""
+    _, anna = seated(page)
+    page.locator(".todo .opt").first.click()
+    button = page.locator(".todo .go")
+    box = button.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.press("Escape")
+    expect(button).to_have_count(0)
+    page.mouse.dblclick(x, y)
+    expect(button).to_be_visible()
+    page.wait_for_timeout(350)
+    assert anna.line.answers == []
+    page.mouse.click(x, y)
+    anna.done()
+    assert len(anna.line.answers) == 1
+
+
+def test_what_a_phone_keeps_at_hand(phone: Page) -> None:
+    """The painters and what they do, the log, a hint; in the replay the controls stay where they are."""
+    table, anna = seated(phone)
+    anna.play(until=lambda: anna.state["kind"] == "plan")
+    phone.locator(".pstrip").tap()
+    sheet = phone.get_by_role("dialog")
+    expect(sheet.locator(".pcard")).to_have_count(3)  # Leonardo is there, too
+    expect(sheet).to_contain_text("Still planning")
+    phone.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    phone.get_by_role("button", name="Hint").tap()
+    edge = phone.locator(".mine").bounding_box()
+    expect(phone.locator(".hinted")).to_be_in_viewport(ratio=1, timeout=WAIT)
+    words = phone.locator(".hinted").bounding_box()
+    assert edge is not None
+    assert words is not None
+    assert words["y"] + words["height"] <= edge["y"]
+    phone.evaluate("scrollTo(0, 0)")
+    phone.locator(".tabs button").last.tap()
+    expect(phone.locator(".log li").first).to_be_in_viewport(ratio=1)
+    places = set()
+    for step in (0, 1, anna.state["number"]):
+        phone.goto(f"/replay/{table}?step={step}")
+        phone.locator(".scrub input").wait_for(timeout=WAIT)
+        places.add(json.dumps(phone.locator(".scrub input").bounding_box()))
+    assert len(places) == 1
 
 
 def test_a_hint_and_why_not(page: Page) -> None:
@@ -125,7 +176,18 @@ def test_after_the_end(page: Page, visitor: Visitor) -> None:
     table, _ = seated(page, game="dice")
     asked(page, f"/api/tables/{table}/seats/0", {"do": "bot", "bot": "random"})  # who plays on by himself
     expect(page.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
-    assert page.locator(".esrc .seg").count() > 0
+    assert_true_bars(page)
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("link", name="To the result").click(timeout=WAIT)
+    page.get_by_role("button", name="See the table").click(timeout=WAIT)
+    page.locator(".face").wait_for(timeout=WAIT)
+    page.go_back()
+    page.emulate_media(color_scheme="dark")
+    page.reload()
+    expect(page.locator(".plinth strong")).to_have_count(2, timeout=WAIT)
+    for score in page.locator(".plinth strong").all():
+        assert contrast(score) >= 4.5
     with page.expect_download(timeout=WAIT) as found:
         page.get_by_role("link", name="Export").click()
     lines = [json.loads(line) for line in found.value.path().read_text().splitlines()]
@@ -171,6 +233,22 @@ def test_after_the_end(page: Page, visitor: Visitor) -> None:
     assert bea.locator(".log ol").inner_text() == page.locator(".log ol").inner_text()
     bea.get_by_role("link", name="To the result").click()
     expect(bea.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
+
+
+def assert_true_bars(page: Page) -> None:
+    """A point is as wide as any other."""
+    found = page.locator(".esrc .seg").evaluate_all(
+        "all => all.map(one => [Number(one.dataset.points), one.getBoundingClientRect().width, one.className])"
+    )
+    widest = max(found, key=lambda one: float(one[0]))
+    assert all(abs(width - points * widest[1] / widest[0]) < 1 for points, width, _ in found)
+
+
+def test_lit_hours_can_be_read_by_candlelight(visitor: Visitor) -> None:
+    page = visitor(locale="en-US", color_scheme="dark", **DESK)
+    seated(page)
+    for price in page.locator(".hour.lit .price").all():
+        assert contrast(price) >= 4.5
 
 
 def steps(page: Page) -> tuple[int, int]:

@@ -67,7 +67,7 @@ const [day = "", night = ""] = tokens.split('[data-theme="night"] {');
 const paints = found(symbols, /id="p-(\w+)".*?fill="(#\w{6})"/g);
 const dice = found(die, /\.is-(\w+) \{\s*--dc: (#\w{6})/g);
 const painters = found(day, /\.pl-(lily|lion|tower|ship) \{\s*--pc: (#\w{6})/g);
-const late = new Map([...painters, ...found(night, /\.pl-(lily|lion|tower|ship) \{\s*--pc: (#\w{6})/g)]);
+const late = new Map([...painters, ...found(night, /\.pl-(lily|lion|tower|ship):not\(\.day\) \{\s*--pc: (#\w{6})/g)]);
 const SETS: readonly [string, ReadonlyMap<string, Color>, number, number][] = [
   ["paints", paints, 8, 11],
   ["paints by night", new Map([...paints].map(([name, color]) => [name, dimmed(color)])), 8, 9],

@@ -108,6 +108,8 @@ export class Table extends Shown {
   curtain = $state(true);
   /** Seconds the clock of the house is ahead of ours. */
   ahead = 0;
+  /** Where it is in the browser, seen as it is seen now. */
+  readonly address = $derived.by(() => `/table/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
   readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain && !this.over);
 
   private wanted: number | null = null;

@@ -130,7 +130,7 @@ when-cards-rotate = Drehplättchen werden gleich nach dem Restaurieren genutzt.
 when-cards-take = Aktionsplättchen nimmt man nach dem Restaurieren.
 when-cards-give = Karten gibt man ab, wenn jemand eine Farbe verlangt.
 when-cards-discard = Abgeworfen wird am Ende eines Zuges, wenn die Hand zu groß ist.
-ask-cards-turn = Dein Zug: eine Freskokarte restaurieren, Karten tauschen oder passen?
+ask-cards-turn = Eine Freskokarte restaurieren, Karten tauschen oder passen?
 ask-cards-lay = Ausgelegt: { $cards }, das bringt { $count ->
     [0] nichts
    *[other] { $draws }

@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] eine weitere Möglichkeit
        *[other] { $count } weitere Möglichkeiten
     }
+web-answers-below = { $count ->
+        [one] eine Antwort weiter unten
+       *[other] { $count } Antworten weiter unten
+    }
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-may-undo = { $who } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
@@ -68,6 +72,7 @@ web-last-round = { $count ->
         [one] Teil ist noch da. Das ist die letzte Runde.
        *[other] Teile sind noch da. Das ist die letzte Runde.
     }
+web-your-things = Was dir gehört
 web-plan-of = Plan: { $plan }
 web-plan-sealed = Plan versiegelt
 web-still-planning = Plant noch
@@ -188,7 +193,7 @@ web-seat-how = Wähle dort, wo du gesessen hast, im Menü „Auf ein anderes Ger
 web-seat-code = Code eingeben
 web-meet = Neu für dich an diesem Tisch
 web-meet-rules-of = Regeln: { $module }
-web-fast = { $times }×
+web-fast = Tempo { $times }×
 web-to-table = Zum Tisch
 web-to-result = Zum Ergebnis
 web-rules-elsewhere = { $count ->

@@ -134,7 +134,7 @@ when-cards-rotate = Rotation tiles are used right after restoring.
 when-cards-take = Action tiles are taken after restoring.
 when-cards-give = Cards are given when somebody demands a color.
 when-cards-discard = Cards are discarded at the end of a turn, if the hand is too large.
-ask-cards-turn = Your turn: restore a fresco card, exchange cards, or pass?
+ask-cards-turn = Restore a fresco card, exchange cards, or pass?
 ask-cards-lay = Laid out: { $cards }, which brings { $count ->
     [0] nothing
    *[other] { $draws }

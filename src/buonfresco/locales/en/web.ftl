@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] one more possibility
        *[other] { $count } more possibilities
     }
+web-answers-below = { $count ->
+        [one] one answer below
+       *[other] { $count } answers below
+    }
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-may-undo = { $who } would like to take the last answer back. Do you agree?
@@ -68,6 +72,7 @@ web-last-round = { $count ->
         [one] tile is left. This is the last round.
        *[other] tiles are left. This is the last round.
     }
+web-your-things = What is yours
 web-plan-of = Plan: { $plan }
 web-plan-sealed = Plan sealed
 web-still-planning = Still planning
@@ -188,7 +193,7 @@ web-seat-how = Where you sat, choose “To another device” in the menu: that g
 web-seat-code = Enter the code
 web-meet = New to you at this table
 web-meet-rules-of = Rules of { $module }
-web-fast = { $times }×
+web-fast = Speed { $times }×
 web-to-table = To the table
 web-to-result = To the result
 web-rules-elsewhere = { $count ->

@@ -130,7 +130,7 @@ when-cards-rotate = Les tuiles Rotation s’utilisent juste après une restaurat
 when-cards-take = Les tuiles Action se prennent après une restauration.
 when-cards-give = On donne des cartes quand quelqu’un exige une couleur.
 when-cards-discard = On défausse à la fin d’un tour, si la main est trop grande.
-ask-cards-turn = À vous : restaurer une carte Fresque, échanger des cartes ou passer ?
+ask-cards-turn = Restaurer une carte Fresque, échanger des cartes ou passer ?
 ask-cards-lay = Posé : { $cards }, ce qui rapporte { $count ->
     [0] rien
    *[other] { $draws }

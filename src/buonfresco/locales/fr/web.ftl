@@ -26,6 +26,10 @@ web-show-all = { $count ->
         [one] une autre possibilité
        *[other] { $count } autres possibilités
     }
+web-answers-below = { $count ->
+        [one] une réponse plus bas
+       *[other] { $count } réponses plus bas
+    }
 web-undo = Annuler
 web-undo-ask = Demander à annuler
 web-may-undo = { $who } voudrait annuler sa dernière réponse. Êtes-vous d’accord ?
@@ -68,6 +72,7 @@ web-last-round = { $count ->
         [one] tuile reste. C’est le dernier tour de jeu.
        *[other] tuiles restent. C’est le dernier tour de jeu.
     }
+web-your-things = Ce qui est à vous
 web-plan-of = Plan : { $plan }
 web-plan-sealed = Plan scellé
 web-still-planning = Planifie encore
@@ -188,7 +193,7 @@ web-seat-how = Là où vous étiez, choisissez « Vers un autre appareil » da
 web-seat-code = Entrer le code
 web-meet = Nouveau pour vous à cette table
 web-meet-rules-of = Règles : { $module }
-web-fast = { $times }×
+web-fast = Vitesse { $times }×
 web-to-table = Vers la table
 web-to-result = Vers le résultat
 web-rules-elsewhere = { $count ->
