@@ -86,7 +86,11 @@ class Monkey(Player):
             self.luck.choice(self.antics)()
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Escape")  # a sheet first, then the draft
-        self.read()
+        now = self.read()
+        answers = now["listed"] or now["lit"] or now["counters"]
+        if now["kind"] and not (answers and self.page.locator(".todo").first.is_visible()):
+            self.press(self.page.locator(".tabs button, .sgtabs button").first)  # it has touched another place's tab
+            self.read()
 
     @property
     def antics(self) -> tuple[Callable[[], None], ...]:

@@ -119,6 +119,8 @@ class Player:
             self.reach_all()
             if look is not None:
                 look(self)
+            if not self.state["kind"]:
+                continue  # a plan that could still be changed: meanwhile the last one was ready
             before = self.state["number"]
             self.answer(self.prefer())
             done += 1
