@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.errors import BadConfig
 from buonfresco.server.aside import Aside
+from buonfresco.server.engines import url_of
 from buonfresco.server.errors import StoreDown
 from buonfresco.server.limits import Bucket, Limit
 from buonfresco.server.making import IMPORT
 from buonfresco.server.rows import OVER
+from buonfresco.server.serve import alone, settings_of
+from buonfresco.table.seats import plain_name
 from tests.server.inside import Inside, open_house
 
 GAMES = ("fresco", "cards", "dice")
@@ -153,6 +157,9 @@ def test_a_claim_that_was_cut_off_can_be_made_again(tmp_path: Path) -> None:
         assert len([row for row in live.talk.rows if row.kind == "note"]) == 1
         assert (await anna.post(f"/api/tables/{table}/seats/1", {"do": "invite"})).status_code == 200
         assert (await bea.post("/api/claim", tokens[0])).status_code == 403  # it was taken from her
+        assert (await thief.post("/api/forget")).status_code == 200
+        for one in (thief, anna):
+            assert (await one.post("/api/claim", tokens[1])).status_code == 403  # who leaves leaves nothing behind
 
     inside_of(tmp_path, do)
 
@@ -165,7 +172,7 @@ def test_every_public_answer_has_its_time(game: str, tmp_path: Path) -> None:
         anna = inside.visitor()
         seats = [{"who": "you"}, {"who": "you"}]
         made = await anna.made(
-            game=game, seats=seats, seed="1", clock=60, options={"modules": [1]} if game == "fresco" else {}
+            game=game, seats=seats, seed="1", clock=60, options={"modules": [6]} if game == "fresco" else {}
         )
         live, luck, again, secret = await inside.live(made["table"]["id"]), random.Random(1), 0, 0
         while not live.table.over and again < 10:
@@ -183,6 +190,7 @@ def test_every_public_answer_has_its_time(game: str, tmp_path: Path) -> None:
                 assert live._until(seat) == before[seat]
             assert not live.late()
         assert again
+        assert secret or game != "fresco"  # the glaziery's tile, before the plan
 
     inside_of(tmp_path, do)
 
@@ -302,3 +310,26 @@ def test_who_is_refused_for_flooding_is_told_what(tmp_path: Path) -> None:
             await socket.close()
 
     asyncio.run(run())
+
+
+def test_two_houses_do_not_open_on_one_file(tmp_path: Path) -> None:
+    """Whatever folders they were given: they would not hear of each other's tables."""
+    url = f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    here, there = settings_of(str(tmp_path), url), settings_of(str(tmp_path / "other"), url)
+    with alone(here), pytest.raises(BadConfig) as refused, alone(there):
+        pass
+    assert refused.value.reason.key == "error-house-taken"
+    with alone(there):
+        pass
+
+
+@pytest.mark.parametrize("url", ["postgresql://u:pw@h:99999/db", "sqlite:///", "sqlite:///:memory:", "nonsense"])
+def test_addresses_that_cannot_be_used_are_refused(url: str) -> None:
+    with pytest.raises(BadConfig) as refused:
+        url_of(url)
+    assert refused.value.reason.key.startswith("error-database")
+
+
+@pytest.mark.parametrize("more", ["\u200b", "\u00ad", "\u3164", "\u115f", "\u2800", "\U000e0041"])
+def test_names_that_look_alike_are_alike(more: str) -> None:
+    assert plain_name(f"An{more}na{more}") == "Anna"

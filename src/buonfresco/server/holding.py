@@ -112,6 +112,11 @@ class Holding(Database):
             await self._tell(connection, table)
             return table, seat, kind, True
 
+    async def reopen(self, visitor: str) -> None:
+        """What this browser has exchanged may be exchanged again: it never heard that it was."""
+        async with self._writing() as connection:
+            await connection.execute(sa.update(claims).where(claims.c.by == visitor).values(by=""))
+
 
 def _one_at_a_time(table: str) -> Any:
     """Who changes something about its seats waits for who does so already: so nobody waits in a circle."""

@@ -213,6 +213,7 @@ async def _made_known(front: Front, request: Request, do: Callable[[str], Awaita
         return front.with_cookie(request, await do(visitor), token)
     except BuonfrescoError:
         if token:
+            await front.house.store.reopen(visitor)
             await front.house.store.forget(visitor)
         raise
 

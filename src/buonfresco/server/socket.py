@@ -322,17 +322,20 @@ class Talk:
             if view.decision is None or view.ready:
                 raise Forbidden("refused-no-hint")
             asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
-        self._hinting = asyncio.create_task(self._think(viewer, client, seat, view.decision.options, asked))
+            cat = catalogue(viewer.lang)
+            voice = spoken.Voice(cat, live.table.names(cat))
+        self._hinting = asyncio.create_task(self._think(viewer, client, view.decision.options, asked, voice))
 
-    async def _think(self, viewer: Viewer, client: str, seat: int, options: list[Option], asked: Asked) -> None:
-        thought = await self._house.bots.think(viewer.live.row.game, asked, HINT, why=True)
+    async def _think(
+        self, viewer: Viewer, client: str, options: list[Option], asked: Asked, voice: spoken.Voice
+    ) -> None:
+        live = viewer.live
+        thought = await self._house.bots.think(live.row.game, asked, HINT, why=True)
         option = next((one for one in options if one.code == thought.code), options[0])
         async with self._looking:
-            if viewer.seat != seat:  # another one looks now, who must not read it
+            if viewer.seat != asked.seat or live.holds.get(asked.seat) != viewer.visitor:  # who looks must not read it
                 await self._refuse(viewer, client, Forbidden("refused-no-hint"))
                 return
-            cat = catalogue(viewer.lang)
-            voice = spoken.Voice(cat, viewer.live.table.names(cat))
             await self._send(m.Hinted(client, option.code, voice.say(_reasoned(option, thought.why, len(options)))))
 
 

@@ -255,12 +255,12 @@ class Store(Holding):
             return None if row is None else (row.id, row.seen)
 
     async def forget(self, visitor: str) -> list[str]:
-        """A browser is nobody any more; what it came by may be used again. Gives the tables where it held something."""
+        """A browser is nobody any more, and what it came by is void. Gives the tables where it held something."""
         async with self._writing() as connection:
             gone = sa.delete(holds).where(holds.c.visitor == visitor).returning(holds.c.table_id)
             found = sorted({row.table_id for row in await connection.execute(gone)})
             await connection.execute(sa.delete(visitors).where(visitors.c.id == visitor))
-            await connection.execute(sa.update(claims).where(claims.c.by == visitor).values(by=""))
+            await connection.execute(sa.delete(claims).where(claims.c.by == visitor))
             for table in found:
                 await self._tell(connection, table)
             return found
