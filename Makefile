@@ -11,7 +11,7 @@ CLIENT := src/buonfresco/web/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
 
 .PHONY: setup tools web play wheel arena test test-ray matrix fuzz secrets audit crash lint format rules golden bench \
-	bench-server bench-web shots compiled test-compiled clean
+	bench-server bench-server-compiled bench-web shots compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -58,6 +58,7 @@ wheel: tools web       ## sdist and wheel into dist/, both with the client: whoe
 test: tools web        ## all tests, on all cores
 	@$(BIN)/python -m scripts.postgres
 	@$(BIN)/python -m scripts.browser
+	@$(BIN)/python -m scripts.compiler
 	@$(BIN)/python -m scripts.web check test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -104,6 +105,9 @@ bench: tools           ## our figures beside peers', in one run
 
 bench-server: tools    ## a house under load: make bench-server ARGS="--tables 1000 --seconds 30"
 	@$(BIN)/python -m bench.server $(ARGS)
+
+bench-server-compiled: compiled  ## the same on the compiled engine
+	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -m bench.server $(ARGS)
 
 bench-web: tools web   ## what the page downloads, and how long it takes
 	@$(BIN)/python -m bench.web $(ARGS)

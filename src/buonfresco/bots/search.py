@@ -132,6 +132,10 @@ class Race:
         self.end -= kept
         code = self.run()
         self.end += kept
+        return code, self.reason(code)
+
+    def reason(self, code: int) -> Phrase | None:
+        """What speaks for an option, by where it leads in a few worlds."""
         ends: list[Any] = []
         for word in range(_REASONS):
             world = self.seat.world(word)
@@ -139,7 +143,7 @@ class Race:
             end = self.played(world, self.seat.sample.codec.decode(code), self.mind.horizon(world), word)
             if end is not None:
                 ends.append(end)
-        return code, self.mind.why(self.seat, code, ends) if ends else None
+        return self.mind.why(self.seat, code, ends) if ends else None
 
     def fitting(self, options: int, seconds: float) -> int:
         """How many of so many options, who took so long in one world, can race on until somebody may drop out. On a

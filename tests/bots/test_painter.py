@@ -1,0 +1,136 @@
+"""The learned painter of the base game: what it sees is what it learned with, and it plays by its seat alone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import learning.cards.check
+import learning.fresco.check
+import pytest
+
+from buonfresco.bots import Budget, advise, seated, think
+from buonfresco.bots.fresco import painter
+from buonfresco.bots.fresco.sight import COMMON, EACH, Offers, question, sight
+from buonfresco.bots.learned import unpacked
+from buonfresco.games import fresco
+from buonfresco.games.fresco.game import Fresco
+from tests.lacking import lacking
+
+LEVELS = ("journeyman", "master")
+
+
+def played(players: int, seed: int, bot: str = "master", **options: Any) -> Iterator[Fresco]:
+    """A game at each decision of its seats."""
+    game: Any = fresco.new_game(players, seed=seed, **options)
+    while not game.over:
+        yield game
+        seat = game.asked_first
+        game.apply(game.codec.decode(think(seated(game, seat, bot, seed))), seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("compared", [learning.fresco.check.compared, learning.cards.check.compared])
+def test_painters_learn_by_the_rules(players: int, compared: Any) -> None:
+    """The games they learn on follow the engine decision by decision, and rows are the same on both sides."""
+    if shutil.which("g++") is None:
+        lacking("the games that painters learn on: g++ is missing")
+    assert compared(players, 3, seed=40 + players) > 200
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bot", LEVELS)
+def test_it_plays_whole_games(players: int, bot: str) -> None:
+    for game in played(players, 5, bot):
+        assert painter.network_for(game.r) is not None
+        row = sight(game, game.asked_first, question(game, game.asked_first))
+        assert len(row) == EACH * players + COMMON
+        last = game
+    assert last.over
+    assert last.s.round < 12
+
+
+@pytest.mark.parametrize("preset", ["bigbox", "revised-fr"])
+def test_other_editions_too(preset: str) -> None:
+    """Switches offer other steps of the bishop and another altar: it answers what is offered."""
+    for game in played(3, 8, "journeyman", preset=preset):
+        last = game
+    assert last.over
+
+
+def test_what_it_has_not_learned_it_leaves_to_the_search() -> None:
+    assert painter.network_for(fresco.new_game(3, seed=1, modules=[1]).r) is None
+    assert painter.network_for(fresco.new_game(3, seed=1).r) is not None
+    game: Any = fresco.new_game(2, seed=1, modules=[3])
+    code = think(seated(game, game.asked_first, "journeyman", 1, Budget(20, 5.0)))
+    assert game.codec.decode(code) in game.legal()
+
+
+def test_nobody_pays_a_step_that_brings_nothing() -> None:
+    """Of all steps of the bishop only the one is looked at that brings most."""
+    looked = 0
+    for game in played(4, 11):
+        asked = question(game, game.asked_first)
+        if asked.kind != "cathedral":
+            continue
+        options = list(game.legal())
+        offers = Offers(game, game.asked_first, asked)
+        sensible = [options[place] for place in offers.sensible(options)]
+        for segment in {action.args[0] for action in options if action.kind == "restore"}:
+            here = [action for action in options if action.kind == "restore" and action.args[0] == segment]
+            points = {action: offers.row(action)[24] for action in here}
+            looked_at = [action for action in here if action in sensible]
+            assert 1 <= len(looked_at) <= 2
+            assert max(points[action] for action in looked_at) == max(points.values())
+            looked += 1
+    assert looked > 20
+
+
+def test_the_journeyman_draws_and_the_master_hardly_ever() -> None:
+    """Only among equals, after the first round."""
+    drawn = dict.fromkeys(LEVELS, 0)
+    for game in played(4, 21):
+        if game.s.round == 1:
+            continue
+        for bot in LEVELS:
+            drawn[bot] += len({think(seated(game, game.asked_first, bot, word)) for word in range(4)}) - 1
+        if game.s.round > 2:
+            break
+    assert drawn["master"] <= 2
+    assert drawn["journeyman"] > 10
+
+
+def test_openings_vary() -> None:
+    def opening(seed: int) -> tuple[str, ...]:
+        game: Any = fresco.new_game(3, seed=9)
+        told: list[str] = []
+        for _ in range(6):
+            seat = game.asked_first
+            action = game.codec.decode(think(seated(game, seat, "master", seed + len(told))))
+            told.append(action.text)
+            game.apply(action, seat)
+        return tuple(told)
+
+    assert len({opening(100 * seed) for seed in range(12)}) > 1
+
+
+def test_its_advice_says_why() -> None:
+    keys = set()
+    for game in played(3, 4):
+        found = advise(seated(game, game.asked_first, "master", 9))
+        assert game.codec.decode(found.code) in game.legal(game.asked_first)
+        if found.why is not None:
+            keys.add(found.why.key)
+        if game.s.round > 1:
+            break
+    assert keys & {"bot-why-points", "bot-why-aims", "bot-why-leaves"}
+
+
+def test_numbers_are_packed_and_unpacked() -> None:
+    np = pytest.importorskip("numpy")
+    from learning.weights import packed
+
+    rows = [[0.5, -1.25, 0.0], [3.0, -0.001, 2.0]]
+    for mine, again in zip(rows, unpacked(packed(np.array(rows))), strict=True):
+        assert again == pytest.approx(mine, abs=1e-4)
