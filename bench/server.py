@@ -28,6 +28,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from buonfresco.engine import driver
+
 HERE = Path(__file__).resolve().parent
 PEER = HERE.parent / "build" / "peers-node"
 PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
@@ -380,7 +382,9 @@ def main() -> None:
         found = asyncio.run(measure(args, url, process))
     other = {"missing": "left out"} if args.no_peer else peer(args)
     load = os.getloadavg()[0]
-    print(f"{os.cpu_count()} cores, load {load:.1f}; {args.game}, {args.players} people a table, each with a socket\n")
+    engine = "interpreted" if str(driver.__file__).endswith(".py") else "compiled"  # the house's, too: the same path
+    people = f"{args.game}, {args.players} people a table, each with a socket"
+    print(f"{os.cpu_count()} cores, load {load:.1f}; engine {engine}; {people}\n")
     print(table_of(found, other, args))
     if args.json:
         Path(args.json).write_text(json.dumps({"buonfresco": found, "boardgame.io": other, "load": load}, indent=1))

@@ -11,15 +11,18 @@ from pathlib import Path
 
 from tests.server.crashes import Ordeal
 from tests.server.running import Postgres, postgres_programs
+from tests.server.sprung import Stem
 
 
 def ordeal(name: str, url: str, kills: int, seed: int, workers: int) -> None:
     folder = Path(tempfile.mkdtemp(prefix="buonfresco-crash-"))
-    found = Ordeal(url or f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}", folder / "data", seed, workers)
+    stem = Stem()
+    found = Ordeal(url or f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}", folder / "data", seed, workers, stem)
     try:
         asyncio.run(found.run(kills, lambda line: print(f"{name}: {line}", flush=True)))
     finally:
         found.close()
+        stem.close()
     shutil.rmtree(folder)  # kept if something went wrong
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +16,7 @@ import websockets
 from tests.server import kept
 from tests.server.people import Browser, Person
 from tests.server.running import Running
+from tests.server.sprung import Sprung, Stem
 
 LOST: Final = (ConnectionError, TimeoutError, OSError, websockets.WebSocketException)
 _GAMES: Final[tuple[dict[str, Any], ...]] = (
@@ -85,14 +89,18 @@ class Player:
 
 
 class Ordeal:
-    """Games on one store. ``kills`` houses are killed at random moments, mostly when something is on its way."""
+    """Games on one store. ``kills`` times it is killed at a random moment, mostly when something is on its way: the
+    whole house or, of several processes, as often the one that has served longest.
+    """
 
-    def __init__(self, url: str, folder: Path, seed: int = 0, workers: int = 1) -> None:
+    def __init__(self, url: str, folder: Path, seed: int = 0, workers: int = 1, stem: Stem | None = None) -> None:
         self.url = url
         self.luck = random.Random(seed)
-        options = ("--workers", str(workers)) if workers > 1 else ()
-        self.house = Running(folder, "--database", url, "--no-limits", "--bot-workers", "1", *options)
-        self.kills = 0
+        self.several = workers > 1
+        options = ["--database", url, "--no-limits", "--bot-workers", "1", "--workers", str(workers)]
+        self.house = Running(folder, *options) if stem is None else Sprung(stem, folder, *options)
+        self.began = time.monotonic()
+        self.kills = self.single = 0
         self.games = 0
         self.answers = 0
         self.again = 0
@@ -103,11 +111,16 @@ class Ordeal:
             said(self.summary())
 
     def summary(self) -> str:
-        return f"{self.kills} kills, {self.games} games, {self.answers} acknowledged, {self.again} sent again: all kept"
+        kills = f"{self.kills} kills ({self.single} of one process)" if self.several else f"{self.kills} kills"
+        seconds = round(time.monotonic() - self.began)
+        told = f"{self.answers} answers acknowledged, {self.again} sent again"
+        return f"{kills}, {self.games} games, {told}: all kept ({seconds} s)"
 
     async def _game(self, kills: int) -> None:
         host, guest = Browser(self.house.url), Browser(self.house.url)
-        seats = [{"who": "you", "name": "Anna"}, {"who": "guest"}, {"who": "bot"}]
+        seats = [{"who": "you", "name": "Anna"}, {"who": "guest"}]
+        if self.luck.random() < 0.5:  # a bot has to think anew after each kill, and takes most of the time
+            seats.append({"who": "bot"})
         made = await host.made(seats=seats, seed=str(self.luck.random()), **_GAMES[self.games % len(_GAMES)])
         table = made["table"]["id"]
         await guest.claim(made["invites"][0]["token"], "Bea", "de")
@@ -137,13 +150,17 @@ class Ordeal:
             if playing.done():
                 break
             await asyncio.sleep(self.luck.choice((0, self.luck.random() * 0.03, self.luck.random() * 0.3)))
-            back.clear()
-            self.house.kill()
-            self.kills += 1
             moment.clear()
-            await asyncio.to_thread(self.house.start)
+            self.kills += 1
+            if self.several and self.luck.random() < 0.5:
+                self.single += 1
+                os.kill(min(self.house.workers()), signal.SIGKILL)
+            else:
+                back.clear()
+                self.house.kill()
+                await asyncio.to_thread(self.house.start)
+                back.set()
             left = self.luck.randrange(1, 12)
-            back.set()
         await playing
 
     async def _compare(self, table: str, players: list[Player]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import os
 import pwd
 import re
@@ -15,8 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-
-import httpx
+from typing import Any
 
 _START_SECONDS = 180  # where much else is to do
 
@@ -28,7 +28,7 @@ class Running:
         self.data = data
         self.options = options
         self.port = free_port() if port is None else port
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Any = None  # a Popen, or what has its methods
         self.start()
 
     @property
@@ -36,21 +36,25 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "buonfresco", "serve", "--port", str(self.port), "--data", str(self.data)]
-        with open(self.data.parent / f"{self.data.name}.log", "a") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options],
-                stdout=log,
-                stderr=log,
-                text=True,
-                start_new_session=True,  # so that all its processes can be killed at once
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+        self.process = self._started(words, self._log)
         try:
             self._wait()
         except AssertionError:
             self.kill()  # nobody else would
             raise
+
+    def _started(self, words: list[str], log: Path) -> Any:
+        """The process; tests/server/stem.py has another way."""
+        with open(log, "a") as file:
+            return subprocess.Popen(
+                [sys.executable, "-m", "buonfresco", *words],
+                stdout=file,
+                stderr=file,
+                text=True,
+                start_new_session=True,  # so that all its processes can be killed at once
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
 
     def _wait(self) -> None:
         assert self.process is not None
@@ -58,15 +62,35 @@ class Running:
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise AssertionError(f"the house did not open:\n{self.log}")
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
-                    return
+            if self._answers():
+                return
             time.sleep(0.03)
         raise AssertionError(f"the house did not open in time:\n{self.log}")
 
+    def _answers(self) -> bool:
+        """Asked as cheaply as can be, since it is asked so often."""
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        try:
+            asking.request("GET", "/api/health")
+            return asking.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            asking.close()
+
+    @property
+    def _log(self) -> Path:
+        return self.data.parent / f"{self.data.name}.log"
+
     @property
     def log(self) -> str:
-        return (self.data.parent / f"{self.data.name}.log").read_text()
+        return self._log.read_text()
+
+    def workers(self) -> set[int]:
+        """Its processes that serve people, if they are several."""
+        every = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit())
+        ours = {pid for pid in every if parent_of(pid) == self.process.pid}
+        return {pid for pid in ours if b"resource_tracker" not in command_of(pid)}
 
     def kill(self) -> None:
         """As a power cut would: nobody in it can say goodbye."""
@@ -87,7 +111,9 @@ class Running:
             process.wait(timeout=20)
         finally:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+                while True:  # until the last of them has gone: the port is theirs
+                    os.killpg(process.pid, signal.SIGKILL)
+                    time.sleep(0.005)
 
 
 @contextlib.contextmanager
@@ -97,6 +123,21 @@ def house(data: Path, *options: str) -> Iterator[Running]:
         yield running
     finally:
         running.stop()
+
+
+def parent_of(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has ended
+        return 0
+
+
+def command_of(pid: int) -> bytes:
+    """Nothing, if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def free_port() -> int:

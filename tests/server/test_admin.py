@@ -22,8 +22,8 @@ from tests.server.running import Running, house
 DAY = 86400
 
 
-def admin(data: Path, *words: str, answer: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "buonfresco", "admin", "--lang", "en", "--data", str(data), *words]
+def admin(data: Path, *words: str, answer: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "buonfresco", "admin", "--lang", lang, "--data", str(data), *words]
     return subprocess.run(command, input=answer, capture_output=True, text=True, timeout=120, check=False)
 
 
@@ -125,6 +125,43 @@ def test_a_backup_made_while_people_play_is_a_house(tmp_path: Path) -> None:
 
     with house(elsewhere) as running:
         asyncio.run(go_on(running))
+
+
+def test_a_backup_that_cannot_be_written_says_why(tmp_path: Path) -> None:
+    data = tmp_path / "house"
+    with house(data):
+        pass
+    for lang, said in (
+        ("en", "cannot be written: No such"),
+        ("de", "nicht schreiben"),
+        ("fr", "ne peut pas être écrit"),
+    ):
+        done = admin(data, "backup", str(tmp_path / "none" / "x"), lang=lang)
+        assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (1, True, False), done.stderr
+    done = admin(data, "backup", "/dev/full/x")
+    assert (done.returncode, "Not a directory" in done.stderr) == (1, True), done.stderr
+
+
+def test_what_is_wrong_is_refused_before_anything_is_done(tmp_path: Path) -> None:
+    data = tmp_path / "house"
+
+    async def play(running: Running) -> None:
+        table, _, bea = await two_at_a_table(running.url)
+        for words, code, said in (
+            (("reissue", table, "1", "--origin", "nonsense"), 1, "An origin is an address"),
+            (("reissue", table, "9" * 5000), 2, "must be a number"),
+            (("show", "\udcff"), 1, "There is no such table"),
+            (("show", "x'; DROP TABLE tables; --"), 1, "There is no such table"),
+        ):
+            done = await asyncio.to_thread(admin, data, *words)
+            assert (done.returncode, said in done.stderr, "Traceback" in done.stderr) == (code, True, False), (
+                done.stderr
+            )
+        await bea.ping()
+        assert bea.welcome["seat"] == 1  # it was not taken from her
+
+    with house(data) as running:
+        asyncio.run(play(running))
 
 
 def test_export_and_import(tmp_path: Path) -> None:

@@ -105,3 +105,26 @@ def test_no_house_opens_on_a_disk_that_may_only_be_read(small_disk: Path, tmp_pa
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert "Read-only" in done.stderr
+
+
+def test_a_backup_to_a_full_disk_says_so_and_leaves_nothing(small_disk: Path, tmp_path: Path) -> None:
+    asyncio.run(kept.prepared(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite3'}"))
+    fill(small_disk)
+    copy = small_disk / "copy.sqlite3"
+    command = [
+        sys.executable,
+        "-m",
+        "buonfresco",
+        "admin",
+        "--lang",
+        "en",
+        "--data",
+        str(tmp_path),
+        "backup",
+        str(copy),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "copy.sqlite3 cannot be written: database or disk is full" in " ".join(done.stderr.split())
+    assert not copy.exists()

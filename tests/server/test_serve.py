@@ -13,6 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from buonfresco.engine.errors import BadConfig
+from buonfresco.server.settings import origin_of, proxies_of
+from buonfresco.text import LANGUAGES
 from tests.server.running import free_port, house
 
 ENVIRONMENT = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -34,6 +37,17 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
         (["--database", "mysql://root:secret@db/x"], 1, "no database that we can use"),
         (["--database", "nonsense"], 1, "no database that we can use"),
         (["--origin", "fresco.example.org"], 1, "An origin is an address such as https://"),
+        (["--proxies", "nonsense"], 1, "“nonsense” is no address of a proxy"),
+        (
+            ["--database", "sqlite:////none/at/all.sqlite3"],
+            1,
+            "The database cannot be opened: No such file or directory",
+        ),
+        (["--database", "sqlite:////"], 1, "The database cannot be opened"),
+        (["--host", ""], 1, "cannot be used"),
+        (["--host", "a..b"], 1, "cannot be used"),
+        (["--port", "9" * 5000], 2, "--port"),
+        (["--database", "postgresql://127.0.0.1:1/x?nonsense=1"], 1, "The database cannot be opened"),
         (["--host", "999.1.1.1"], 1, "cannot be used"),
         (["--chairs", "3"], 2, "--chairs"),
     ],
@@ -43,6 +57,62 @@ def test_options_that_make_no_sense(words: list[str], code: int, said: str, tmp_
     assert (done.returncode, said in done.stderr) == (code, True), done.stderr
     assert "Traceback" not in done.stderr
     assert "secret" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "fresco.example.org",
+        "ftp://a",
+        "javascript:alert(1)",
+        "https://",
+        "https://a/b",
+        "https://a?x=1",
+        "https://a#x",
+        "https://a b",
+        "https://a:99999",
+        "https://a:x",
+        "https://name:secret@a",
+        "https://[zz]",
+        "https://[::1",
+        "https://*",
+        "null",
+    ],
+)
+def test_what_is_no_origin(text: str) -> None:
+    with pytest.raises(BadConfig) as found:
+        origin_of(text)
+    assert all("https://fresco.example.org" in found.value.reason.text(lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("https://Fresco.Example.org/", "https://fresco.example.org"),
+        ("https://fresco.example.org:443", "https://fresco.example.org"),
+        ("http://fresco.example.org:443", "http://fresco.example.org:443"),
+        ("http://192.168.1.2:8000", "http://192.168.1.2:8000"),
+        ("http://[::1]:80", "http://[::1]"),
+        ("https://münchen.example", "https://xn--mnchen-3ya.example"),
+    ],
+)
+def test_an_origin_is_as_browsers_write_it(text: str, origin: str) -> None:
+    assert origin_of(text) == origin
+
+
+@pytest.mark.parametrize("text", ["nonsense", "10.0.0.0/99", "10.0.0.1/8", "*,192.0.2.7", "192.0.2.7 10.0.0.1", "a,b"])
+def test_what_is_no_proxy(text: str) -> None:
+    """It would match nobody, and all people would seem to come from one address."""
+    with pytest.raises(BadConfig) as found:
+        proxies_of(text)
+    assert all("192.0.2.7,10.0.0.0/8" in found.value.reason.text(lang) for lang in LANGUAGES)
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    assert proxies_of("*") == "*"
+    assert proxies_of("") == ""  # nobody is believed
+    assert proxies_of(" 192.0.2.7, 10.0.0.0/8,::1,") == "192.0.2.7,10.0.0.0/8,::1"
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

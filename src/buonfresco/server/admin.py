@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, Reason
 from buonfresco.server import keys, making, replays, serve
 from buonfresco.server.bodies import Invite
-from buonfresco.server.errors import NotFound
+from buonfresco.server.errors import NotFound, StoreDown
 from buonfresco.server.rows import ENDED, HOST, OVER, PLAYING, TableRow
 from buonfresco.server.schema import tables
 from buonfresco.server.settings import Settings
@@ -35,6 +35,8 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
     store = Store(settings.database)  # a store without a name: an open house hears of what it does
     try:
         yield store
+    except StoreDown as error:  # who keeps the house may know why
+        raise BadConfig("error-database-down", problem=error.problem[:200]) from error
     finally:
         await store.dispose()
 
@@ -50,7 +52,7 @@ async def listed(
 
 
 async def named(store: Store, table: str) -> TableRow:
-    row = await store.table(table)
+    row = await store.table(table) if keys.is_id(table) else None
     if row is None:
         raise NotFound("error-unknown-table")
     return row
@@ -118,13 +120,17 @@ async def backup(store: Store, path: str) -> int:
     """One file, while people play. Gives its size."""
     if store.shared:
         raise BadConfig("error-backup-postgres")
-    if os.path.exists(path):
-        raise BadConfig("error-backup-exists", path=path)
-    mask = os.umask(0o077)  # what is hidden in games stands in it
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # what is hidden in games stands in it
+    except FileExistsError as error:
+        raise BadConfig("error-backup-exists", path=path) from error
+    except OSError as error:
+        raise BadConfig("error-backup", path=path, problem=error.strerror or str(error)) from error
     try:
         await store.copy_to(path)
-    finally:
-        os.umask(mask)
+    except StoreDown as error:
+        os.remove(path)
+        raise BadConfig("error-backup", path=path, problem=error.problem[:200]) from error
     return os.path.getsize(path)
 
 

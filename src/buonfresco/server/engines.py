@@ -26,6 +26,7 @@ def _failures() -> tuple[type[Exception], ...]:
 
 
 FAILURES: Final = _failures()
+UNUSABLE: Final[tuple[type[Exception], ...]] = (*FAILURES, TypeError, ValueError)  # also what no driver understands
 
 
 def problem_of(error: Exception) -> str:

@@ -39,18 +39,29 @@ class Metrics:
         LOG.error("the store does not answer: %s", problem)
 
     def text(self, house: House, tables: dict[str, int]) -> str:
-        lines = [f'{_PREFIX}tables{{state="{state}"}} {count}' for state, count in sorted(tables.items())]
-        lines += [
-            f"{_PREFIX}tables_in_memory {sum(not live.asleep for live in house.lives.values())}",
-            f"{_PREFIX}viewers {sum(len(live.viewers) for live in house.lives.values())}",
-            f"{_PREFIX}bot_failures_total {house.bots.failures}",
-        ]
+        lines = [_type("tables", "gauge")]
+        lines += [f'{_PREFIX}tables{{state="{state}"}} {count}' for state, count in sorted(tables.items())]
+        plain = {
+            "tables_in_memory": sum(not live.asleep for live in house.lives.values()),
+            "viewers": sum(len(live.viewers) for live in house.lives.values()),
+            "bot_failures_total": house.bots.failures,
+        }
+        for name, number in plain.items():
+            lines += [_type(name, "counter" if name.endswith("_total") else "gauge"), f"{_PREFIX}{name} {number}"]
+        last = ""
         for (name, kind), count in sorted(self._counts.items()):
+            lines += [_type(name, "counter")] if name != last else []
+            last = name
             label = f'{{kind="{kind}"}}' if kind else ""
             lines.append(f"{_PREFIX}{name}{label} {count}")
+        lines.append(_type("answer_seconds", "histogram"))
         total = 0
         for bound, count in zip((*map(str, _BOUNDS), "+Inf"), self._took, strict=True):
             total += count
             lines.append(f'{_PREFIX}answer_seconds_bucket{{le="{bound}"}} {total}')
         lines += [f"{_PREFIX}answer_seconds_sum {self._seconds:.6f}", f"{_PREFIX}answer_seconds_count {total}"]
         return "\n".join(lines) + "\n"
+
+
+def _type(name: str, kind: str) -> str:
+    return f"# TYPE {_PREFIX}{name} {kind}"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import tempfile
 import urllib.request
@@ -17,14 +19,14 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
 from buonfresco.server.closing import GRACE
-from buonfresco.server.engines import FAILURES, problem_of, url_of
+from buonfresco.server.engines import UNUSABLE, problem_of, url_of
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
+from buonfresco.server.several import Several
 from buonfresco.server.store import Store
 from buonfresco.server.wire import Wire
 from buonfresco.table.files import data_folder
@@ -32,7 +34,6 @@ from buonfresco.table.files import data_folder
 LOCK: Final = "house.lock"
 DATABASE: Final = "house.sqlite3"
 _ANSWERS: Final = 5.0  # seconds that a house may take to say that it is there
-_STARTS: Final = 60  # seconds that a process may take to start beside one that has died
 _EVERYBODY: Final = ("0.0.0.0", "::")
 
 
@@ -43,9 +44,6 @@ def settings_of(data: str, database: str, **more: Any) -> Settings:
     settings = Settings(str(folder), url_of(url).render_as_string(hide_password=False), **more)
     if settings.workers > 1 and is_sqlite(settings):
         raise BadConfig("error-workers")
-    for origin in settings.origins:
-        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise BadConfig("error-origin", origin=origin[:100])
     return settings
 
 
@@ -110,17 +108,26 @@ def _locked(file: Any) -> bool:
 
 async def prepare(settings: Settings) -> None:
     """The database in today's form. Problems are named before anybody is let in."""
-    store = Store(settings.database)
     try:
-        await migrations.upgrade(store.engine)
-    except FAILURES as error:
+        _try(settings)
+        store = Store(settings.database)
+        try:
+            await migrations.upgrade(store.engine)
+        finally:
+            await store.dispose()
+    except UNUSABLE as error:
         problem = _no_room(settings) or problem_of(error)
         raise BadConfig("error-database-open", problem=problem[:200]) from error
-    finally:
-        await store.dispose()
     if is_sqlite(settings):
         with contextlib.suppress(OSError, TypeError):
             os.chmod(file_of(settings), 0o600)  # what is hidden in games stands there
+
+
+def _try(settings: Settings) -> None:
+    """What is no database of SQLite is found out in this thread: others would still speak of it when all has ended."""
+    if is_sqlite(settings):
+        with contextlib.closing(sqlite3.connect(file_of(settings))) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 def _no_room(settings: Settings) -> str:
@@ -156,7 +163,6 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
             ws_ping_interval=20,
             ws_ping_timeout=30,
             timeout_graceful_shutdown=GRACE,
-            timeout_worker_healthcheck=_STARTS,
             h11_max_incomplete_event_size=32_768,
         )
         listening = _listening(settings)
@@ -167,31 +173,22 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
         ready(address(settings, port), neighbors(settings, port))
         if settings.workers > 1:
             signal.signal(signal.SIGINT, before)
+            several = Several(config, [listening])
             with contextlib.suppress(KeyboardInterrupt):  # which uvicorn hands on once everything is closed
-                Several(config, [listening]).run()
-        else:
-            server.run(sockets=[listening])
+                several.run()
+            return int(several.failed)
+        server.run(sockets=[listening])
     return 0
-
-
-class Several(Multiprocess):
-    """Processes of one house. One that has died is replaced; one that is slow may be starting, where much is to do.
-
-    uvicorn asks each of them twice a second whether it is there, kills who does not say so within seconds, and hears
-    nobody meanwhile, not even who tells it to stop.
-    """
-
-    def keep_subprocess_alive(self) -> None:
-        if not all(one.process.is_alive() for one in self.processes):
-            super().keep_subprocess_alive()
 
 
 def _listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
+        if not settings.host:  # which would be everybody
+            raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
         found = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except OSError as error:
-        problem = error.strerror or str(error)
+    except (OSError, ValueError) as error:  # the latter for what can be no name
+        problem = getattr(error, "strerror", None) or str(error)
         raise BadConfig("error-port", host=settings.host, port=str(settings.port), problem=problem) from error
     found.set_inheritable(True)
     return found

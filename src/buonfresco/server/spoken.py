@@ -146,6 +146,9 @@ class Voice:
             [SpokenGroup(self.say(group.says), group.options) for group in told.groups],
             told.typed,
             [self.row(row) for row in told.advice],
+            told.draft,
+            told.skip,
+            told.back,
         )
 
     def _options(self, options: list[Option]) -> list[msgspec.Raw]:

@@ -88,3 +88,6 @@ class SpokenQuestion(msgspec.Struct, frozen=True):
     groups: list[SpokenGroup]
     typed: list[str]
     advice: list[SpokenRow]
+    draft: list[int]  # places of those that only go on with a draft nobody sees: given at one touch
+    skip: int | None  # the one of them that adds nothing to it
+    back: int | None  # the one that takes the draft back

@@ -1,0 +1,147 @@
+"""Processes of one house that hang, without dying, and a house that has lost who looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server import kept
+from tests.server.conftest import Open
+from tests.server.crashes import Player
+from tests.server.people import Browser, Person
+from tests.server.running import Postgres, Running, command_of
+
+HANGS = signal.SIGUSR1
+
+
+@pytest.fixture
+def can_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes whose loop gets stuck when they are told so, while their threads go on."""
+    lines = [
+        "import signal, sys, time",
+        "if '--multiprocessing-fork' in sys.orig_argv:",
+        "    signal.signal(signal.SIGUSR1, lambda *_: time.sleep(600))",
+    ]
+    (tmp_path / "sitecustomize.py").write_text("\n".join(lines))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+
+
+def there(pid: int) -> bool:
+    return bool(command_of(pid))  # a process that has ended and waits for its parent has none
+
+
+def serving(person: Person, running: Running) -> int:
+    """The process at the other end of a person's socket."""
+    assert person._socket is not None
+    ends = f":{running.port:04X}", f":{person._socket.local_address[1]:04X}"
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
+    (inode,) = (row[9] for row in rows if row[1].endswith(ends[0]) and row[2].endswith(ends[1]))
+    (found,) = (pid for pid in running.workers() if f"socket:[{inode}]" in sockets(pid))
+    return found
+
+
+def sockets(pid: int) -> set[str]:
+    return {os.readlink(path) for path in (Path("/proc") / str(pid) / "fd").iterdir()}
+
+
+def wait(happened: Callable[[], bool], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.1)
+
+
+@pytest.mark.usefixtures("can_hang")
+@pytest.mark.parametrize("how", [signal.SIGSTOP, HANGS])
+def test_a_process_that_hangs_is_replaced(how: signal.Signals, postgres: Postgres, opened: Open) -> None:
+    """Who was served by it comes back and plays on; nothing that was acknowledged is lost."""
+    url = postgres.new_database(f"hangs{how.value}")
+    running = opened(url, "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+
+    async def run() -> int:
+        browser = Browser(running.url)
+        made = await browser.made(game="cards", seats=[{"who": "you"}, {"who": "you"}], seed="3")
+        table = made["table"]["id"]
+        players = [Player(await Person(browser, table, seat, seed=seat).sit()) for seat in (0, 1)]
+        hung = serving(players[0].person, running)
+        left, back = 9, asyncio.Event()
+        back.set()
+
+        def sent() -> None:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                os.kill(hung, how)
+
+        await asyncio.wait_for(asyncio.gather(*(player.play(sent, back) for player in players)), 240)
+        known = {name: number for player in players for name, number in player.acknowledged.items()}
+        kept.check(await kept.rows(url, table), known)
+        assert players[0].person.welcomes > 1
+        return hung
+
+    hung = asyncio.run(run())
+    wait(lambda: not there(hung))
+    wait(lambda: len(running.workers()) == 2)
+    assert "a process of the house hangs; it is replaced" in running.log
+
+
+def test_a_house_that_was_stopped_for_a_while_goes_on(postgres: Postgres, opened: Open) -> None:
+    """As with Ctrl+Z, or on a laptop that slept: nobody was silent."""
+    running = opened(postgres.new_database("slept"), "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+    before = running.workers()
+    assert running.process is not None
+    for number in (signal.SIGSTOP, signal.SIGCONT):
+        os.killpg(running.process.pid, number)
+        time.sleep(25 if number == signal.SIGSTOP else 3)
+    assert running.workers() == before
+    assert "hangs" not in running.log
+
+
+def test_a_house_closes_though_a_process_hangs(postgres: Postgres, opened: Open) -> None:
+    running = opened(postgres.new_database("hangsclosing"), "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+    process = running.process
+    assert process is not None
+    found = running.workers()
+    os.kill(min(found), signal.SIGSTOP)
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=120) == 0
+    assert not any(there(pid) for pid in found)
+    assert "Traceback" not in running.log
+
+
+def test_a_house_that_cannot_open_says_so(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever looks after services would take it for one that was told to close."""
+    lines = [
+        "import sys",
+        "if '--multiprocessing-fork' in sys.orig_argv:",
+        "    sys.modules['starlette.routing'] = None",
+    ]
+    (tmp_path / "sitecustomize.py").write_text("\n".join(lines))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    words = ["--port", "0", "--data", str(tmp_path / "data"), "--database", postgres.new_database("cannot")]
+    command = [sys.executable, "-m", "buonfresco", "serve", "--workers", "2", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1, done.stderr
+
+
+def test_processes_that_nobody_looks_after_close(postgres: Postgres, opened: Open) -> None:
+    """They would keep the port, and the next house could not open."""
+    running = opened(postgres.new_database("orphans"), "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+    found = running.workers()
+    assert running.process is not None
+    running.process.kill()
+    running.process.wait()
+    wait(lambda: not any(there(pid) for pid in found))
+    assert "Traceback" not in running.log
