@@ -58,6 +58,10 @@ def ledger(game: Any, figure: int) -> list[Sum]:
     return sums
 
 
+def _goods(sums: Sum) -> Sum:
+    return {what: n for what, n in sums.items() if what.sort == "paint" or what.id == "thalers"}
+
+
 def _add(sums: Sum, what: Piece, amount: int) -> None:
     sums[what] = sums.get(what, 0) + amount
     if not sums[what]:
@@ -90,6 +94,7 @@ def test_promises_are_kept(modules: tuple[int, ...]) -> None:
                 assert core == changed(before, stand(after, figure)), option.text
                 assert option.gives.asks in ("", after.decision.kind)
             else:
-                goods = {what: n for what, n in core.items() if what.sort == "paint" or what.id == "thalers"}
-                assert goods in ledger(after, figure), (option.text, goods, ledger(after, figure))
+                goods, ended = _goods(core), _goods(changed(before, stand(after, figure)))
+                # Thalers that are set aside or taken up again are told by nobody: then what it comes to counts
+                assert goods in [*ledger(after, figure), ended], (option.text, goods, ended, ledger(after, figure))
     assert certain > 20

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from buonfresco import text
+from buonfresco.cli.values import seed_of
 from buonfresco.games.fresco.pack import PACKS, load_pack
 from tests.cli.driver import ONWARD, Cli
 
@@ -173,3 +174,11 @@ def test_any_word_is_a_seed(cli: Cli) -> None:
 def test_version(cli: Cli) -> None:
     assert cli.run("--version") == 0
     assert cli.out.startswith("buonfresco ")
+
+
+def test_a_seed_may_be_as_long_as_one_likes() -> None:
+    """Python reads no number of more than 4,300 digits."""
+    assert seed_of("12") == 12
+    assert seed_of("-7") == -7
+    long = ["9" * 5000, "9" * 4999 + "8", "lily", "\udcff"]
+    assert len({seed_of(text) for text in long}) == len(long)

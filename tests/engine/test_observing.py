@@ -89,7 +89,7 @@ def test_what_is_hidden_but_nobodys_own_is_seen_by_all_or_none() -> None:
 @pytest.mark.rule("B-INFO-02")
 def test_the_view_shows_nothing_of_hidden_fields_that_an_observation_hides() -> None:
     """Change a hidden field: whoever sees the change observes it; and what he sees of his own is never covered."""
-    rng = random.Random(2)
+    rng = random.Random(3)
     told: set[str] = set()
     for game in games(9):
         if rng.random() > 0.05:

@@ -58,7 +58,7 @@ def test_what_is_hidden_is_redrawn_and_the_view_stays(players: int) -> None:
     rng = random.Random(players)
     changed: set[str] = set()
     games = [random_game(players, seed, modules=ALL, preset=PRESETS[seed]) for seed in range(2)]
-    games += [random_game(players, seed, modules=(4, 5, 10, 12, 13), max_rounds=25) for seed in range(3)]
+    games += [random_game(players, seed, modules=(4, 5, 10, 12, 13), max_rounds=25) for seed in range(5)]
     games.append(married(players))
     for game in itertools.chain(*games):
         if game.over or rng.random() > (1 if game.s.sealed else 0.12):  # plans are secret for a moment only

@@ -55,7 +55,7 @@ def test_the_guide_must_place_the_top_map_at_once_and_openly(time: int, preset: 
         assert seen(game, viewer)["turned"] == f"{time}c"
         assert f"{time}c" in seen(game, viewer)["marked"]
     refused(game, "pass", "M13-LEO-01")
-    refused(game, "no map on studio", "M13-LEO-01")
+    refused(game, "no map", "M13-LEO-01")
     refused(game, f"map {time}a on studio", "M13-LEO-01")
     events = game.apply(f"map {time}c on studio")
     assert [(event.actor, event.data["column"]) for event in told(events, "map_shown")] == [(HIM, "studio")]

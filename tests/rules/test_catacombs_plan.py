@@ -39,7 +39,7 @@ def spreads(game: Fresco, seat: int = 0) -> list[tuple[int, ...]]:
 def test_a_map_on_any_column_leaves_one_space_there(column: str) -> None:
     game = planning(["5a"])
     number = COLUMNS.index(column)
-    game.apply_all([f"no map on {other}" for other in COLUMNS[:number]] + [f"map 5a on {column}"], 0)
+    game.apply(f"map 5a on {column}", 0)
     assert kind(game) == "plan"
     assert {spread[number] for spread in spreads(game)} == {0, 1}
     other = (number + 1) % 5
@@ -50,10 +50,10 @@ def test_a_map_on_any_column_leaves_one_space_there(column: str) -> None:
 @rule("M13-PLAN-01")
 def test_who_has_no_map_is_not_asked() -> None:
     game = planning([], ["6a"])
-    assert [decision.kind for decision in game.decisions] == ["plan", "plan_map_market", "plan"]
+    assert [decision.kind for decision in game.decisions] == ["plan", "plan_map", "plan"]
     assert "withdraw" not in texts(game, 0)
     refused(game, "map 6a on market", "M13-PLAN-01", 0)
-    refused(game, "no map on market", "M13-PLAN-01", 0)
+    refused(game, "no map", "M13-PLAN-01", 0)
     again = fresco.from_json(game.to_json())
     assert [again.legal(seat) for seat in range(3)] == [game.legal(seat) for seat in range(3)]
 
@@ -61,15 +61,27 @@ def test_who_has_no_map_is_not_asked() -> None:
 @rule("M13-PLAN-01", "M13-MAP-03")
 def test_only_own_maps() -> None:
     game = planning(["5a", "6a"], ["7a"])
-    assert texts(game, 0) == ["no map on market", "map 5a on market", "map 6a on market"]
+    assert texts(game, 0) == ["no map", *[f"map {name} on {column}" for name in ("5a", "6a") for column in COLUMNS]]
     refused(game, "map 7a on market", "M13-PLAN-01", 0)
-    refused(game, "map 5a on studio", "M13-PLAN-02", 0)  # not asked for yet
     refused(game, "plan 1-1-1-1-1", "M13-PLAN-01", 0)
-    game.apply("map 5a on market", 0)
-    refused(game, "map 5a on cathedral", "M13-PLAN-02", 0)
-    refused(game, "map 6a on market", "B-PLAN-07", 0)
-    game.apply("no map on cathedral", 0)
-    refused(game, "map 6a on cathedral", "B-PLAN-07", 0)
+    game.apply("map 5a on studio", 0)
+    left = [column for column in COLUMNS if column != "studio"]
+    assert texts(game, 0) == ["no map", *[f"map 6a on {column}" for column in left], "withdraw"]
+    refused(game, "map 5a on cathedral", "M13-PLAN-02", 0)  # a map lies on one column
+    refused(game, "map 6a on studio", "M13-PLAN-02", 0)  # and a column has one map
+    game.apply("no map", 0)
+    assert kind(game) == "plan"
+    for late in ("map 6a on cathedral", "no map"):
+        refused(game, late, "B-PLAN-07", 0)
+
+
+@rule("M13-PLAN-01", "X-PLAN-01")
+def test_maps_are_asked_for_after_the_action_tiles() -> None:
+    game = planning(["5a"], modules=(6, 13))
+    for early in ("map 5a on market", "no map"):
+        refused(game, early, "M13-PLAN-01", 0)
+    game.apply("no glaziery", 0)
+    assert kind(game) == "plan_map"
 
 
 @rule("M13-PLAN-02")
@@ -84,8 +96,7 @@ def test_five_maps_on_five_columns() -> None:
 @rule("M13-PLAN-03")
 def test_a_map_that_is_not_placed_is_kept_for_later_rounds() -> None:
     game = planning(["5a", "6a"])
-    game.apply_all(["no map on market", "map 5a on cathedral"], 0)
-    game.apply_all([f"no map on {column}" for column in COLUMNS[2:]], 0)
+    game.apply_all(["map 5a on cathedral", "no map"], 0)
     for seat in range(3):
         game.apply("plan 0-0-3-2-0", seat)
     while game.view().round == 1:
@@ -119,12 +130,11 @@ def test_the_space_beside_a_map_may_stay_empty() -> None:
 @rule("M13-PLAN-08", "X-PLAN-01", "X-INFO-01")
 def test_maps_are_laid_in_secret_and_shown_with_the_plans() -> None:
     game = planning(["5a", "6a"], ["7a"], fresco=ceiling("A1"))
-    game.apply("map 5a on market", 0)
-    game.apply_all([f"no map on {column}" for column in COLUMNS[1:]] + ["plan 1-1-1-1-1"], 0)
+    game.apply_all(["map 5a on market", "no map", "plan 1-1-1-1-1"], 0)
     for viewer in (None, 1, 2):
         assert seen(game, viewer)["players"][0] == {"times": [5, 6], "maps": None, "laid": None, "kept": None}
         assert game.view(viewer).players[0].covers is None
-    game.apply_all([f"no map on {column}" for column in COLUMNS] + ["plan 1-1-1-1-1"], 1)
+    game.apply_all(["no map", "plan 1-1-1-1-1"], 1)
     events = game.apply("plan 1-1-1-1-1", 2)
     assert [(event.actor, event.data) for event in told(events, "map_shown")] == [
         (0, {"map": "5a", "column": "market"})
@@ -145,11 +155,11 @@ def test_a_plan_with_maps_can_be_taken_back() -> None:
     assert "withdraw" in texts(game, 0)
     game.apply("withdraw", 0)
     assert game.hash() == before
-    game.apply("no map on market", 0)
+    game.apply("map 5a on fifth", 0)
     again = fresco.from_json(game.to_json())
     assert again.legal(0) == game.legal(0)
     assert "withdraw" in texts(game, 0)
-    game.apply_all([f"no map on {column}" for column in COLUMNS[1:]] + ["plan 1-1-1-1-1"], 0)
+    game.apply_all(["no map", "plan 1-1-1-1-1"], 0)
     game.apply("withdraw", 0)
     assert game.hash() == before
 
@@ -175,7 +185,7 @@ def test_samples_keep_the_times_and_redraw_the_maps() -> None:
 def test_a_column_with_an_action_tile_takes_no_map() -> None:
     game = planning(["5a", "6a"], modules=(6, 13))
     game.apply("glaziery on market", 0)
-    assert kind(game) == "plan_map_cathedral"  # the market is not asked about
+    assert "map 5a on market" not in texts(game, 0)
     refused(game, "map 5a on market", "M13-PLAN-09", 0)
     game.apply("map 5a on cathedral", 0)
     assert game.view(0).players[0].covers == {"market": "glaziery", "cathedral": "map"}
@@ -205,12 +215,7 @@ def test_the_wall_tile_still_gets_its_apprentice() -> None:
 @rule("M13-EXPL-08", "X-PLAN-10", "X-FINAL-01")
 def test_in_the_final_round_both_cathedral_columns_may_carry_one() -> None:
     game = planning(["5a", "6a"], final=True)
-    game.apply_all(["no map on market", "map 5a on cathedral"], 0)
-    game.apply_all(["no map on studio", "no map on workshop"], 0)
-    decision = game.view(0).decision
-    assert decision is not None
-    assert decision.about == {"column": "fifth"}
-    game.apply("map 6a on fifth", 0)
+    game.apply_all(["map 5a on cathedral", "map 6a on fifth"], 0)
     assert own(game)["laid"] == {"cathedral": "5a", "fifth": "6a"}
 
 

@@ -22,9 +22,7 @@ def test_a_lady_beside_a_map_but_not_on_the_pew_tile() -> None:
     maps = {"catacombs": {"maps": [["5a", "6a", "7a"], [], []]}}
     game = desk(modules=[12, 13, 14], others=maps)
     game.apply("pews on workshop", 0)
-    for column in ("market", "cathedral", "studio", "fifth"):
-        offers = [text for text in texts(game, 0) if text.startswith("map")]
-        game.apply(f"no map on {column}" if column == "cathedral" else offers[0], 0)
+    game.apply_all(["map 5a on market", "map 6a on studio", "map 7a on fifth"], 0)
     assert game.view(0).players[0].covers == {"market": "map", "studio": "map", "workshop": "pews", "fifth": "map"}
     game.apply("plan 1-2-1-1-0", 0)
     refused(game, "pink lady on workshop", "M12-PLAN-04", 0)

@@ -218,8 +218,8 @@ def test_thrown_pennies_lead_to_luck_and_others_come_back() -> None:
     game = table("market", {"plan": [1, 1, 1, 1, 1]}, {}, {}, well={"placed": [2, 0, 0]})
     found = options(game)
     assert gives(found["throw 0"]) == ["2 pennies come back to you", "then: shopping at the market"]
-    assert gives(found["throw 1"]) == ["1 penny comes back to you", "then luck decides: a wishing card"]
-    assert gives(found["throw 2"]) == ["then luck decides: a wishing card"]
+    assert gives(found["throw 1"]) == ["1 penny comes back to you", "then luck brings: a wishing card"]
+    assert gives(found["throw 2"]) == ["then luck brings: a wishing card"]
     game.apply("throw 0")
     assert gives(options(game)["pass"]) == ["+2 lucky pennies, then 2"]
 
@@ -333,7 +333,7 @@ def test_the_price_is_certain_though_the_tile_is_not() -> None:
     assert gives(options(game)["black market"]) == [
         "costs 3 Thalers, 4 left",
         "one of 2 in the bag",
-        "then luck decides: a market tile",
+        "then luck brings: a market tile",
     ]
     game.apply("black market")
     assert letters(panel(game, "black_market")) in (["BBB"], ["O"])

@@ -94,7 +94,7 @@ def test_a_window_says_its_panes_its_price_and_what_it_brings_at_best() -> None:
     assert gives(game, "window 2") == [
         "costs 1 Thaler, 11 left",
         "worth 6 points, with your glass +4",
-        "then luck decides: a window tile",
+        "then luck brings: a window tile",
     ]
 
 
@@ -151,7 +151,7 @@ def test_leonardos_window_is_said_before_it_is_taken() -> None:
     game = test_glaziers_altar.guided()
     assert [line for line in gives(game, "restore B1") if "window" in line] == [
         "and 7 for the window",
-        "then luck decides: a window tile",
+        "then luck brings: a window tile",
     ]
     assert not any("window" in line for line in gives(game, "restore B3"))
     game.apply("restore B1")
@@ -276,7 +276,7 @@ def test_a_section_says_its_points_its_paint_and_what_may_be_behind_it() -> None
         "4 points",
         "−1\N{NO-BREAK SPACE}G\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1",
         "one of these behind it: 2× yellow, 2× red and 2× blue",
-        "then luck decides: a wall tile",
+        "then luck brings: a wall tile",
     ]
     game.apply("wall a3")
     said = story(game, 1)

@@ -105,9 +105,9 @@ def test_the_extra_apprentice_is_told_what_can_strike_him(place: str, studio: in
 def test_who_falls_ill() -> None:
     own, other = "an apprentice of your color falls ill", "the extra apprentice falls ill"
     returns, swaps = gives(extra()), gives(extra(switches=SWAP))
-    assert returns[own] == ["ill +1 → 1", "he stays ill until a bottle heals him"]
+    assert returns[own] == ["1 more ill, then 1", "he stays ill until a bottle heals him"]
     assert returns[other] == ["back to the theater; those of your color stay healthy"]
-    assert swaps[other] == ["ill +1 → 1", "back to the theater; an ill one stands in for him"]
+    assert swaps[other] == ["1 more ill, then 1", "back to the theater; an ill one stands in for him"]
     final = gives(last([0, 2, 2, 2, 0], first={**GOOD, "paints": ""}, extra=["cathedral"]))
     assert final[own][-1] == "−5 Thalers in the final scoring"
     assert final[other] == returns[other]
@@ -116,7 +116,7 @@ def test_who_falls_ill() -> None:
 @rule("M10-INF-05", "M10-CONT-01")
 def test_leaving_an_infected_place_is_on_the_bill() -> None:
     game = clinic("workshop", {"plan": [0, 0, 0, 2, 3], "paints": "YB"}, {}, {}, tile="workshop")
-    assert gives(game)["stop working here"] == ["ill +1 → 1"]
+    assert gives(game)["stop working here"] == ["1 more ill, then 1"]
     assert rows(game, "medico", now="workshop") == ["infection: this round: workshop"]
     mark = view(game).told.panels["medico"].marks
     assert [(one.at, say(one.sign), say(one.says)) for one in mark] == [("column:workshop", "!", "infected this round")]
@@ -142,11 +142,12 @@ def test_bottles_are_called_by_what_is_in_them() -> None:
 def test_bottles_say_whom_they_heal() -> None:
     game = evening(LESS, {}, {}, ill=[2], bottles=[["3", "juice"]])
     found = gives(game)
-    assert found["use medicine with 3 portions"] == ["ill −2 → 0", "1 portion is lost"]
-    assert found["drink raspberry juice: mood +1"][0].startswith("mood +1")
+    assert found["use medicine with 3 portions"] == ["2 fewer ill, 0 left", "1 portion is lost"]
+    assert found["drink raspberry juice: mood +1"][0].startswith("mood rises by 1")
     assert found["keep the bottles"] == []
     final = evening(LESS, {}, {}, ill=[2], bottles=[["2", "juice"]], final=True, end_reason="rounds")
-    assert gives(final)["use medicine with 2 portions"][:2] == ["ill −2 → 0", "+10 Thalers in the final scoring"]
+    last = gives(final)["use medicine with 2 portions"]
+    assert last[:2] == ["2 fewer ill, 0 left", "+10 Thalers in the final scoring"]
 
 
 @rule("M10-WAKE-01")
@@ -154,7 +155,7 @@ def test_giving_up_an_apprentice_says_who_is_left() -> None:
     game = morning(LOW, ill=[2])
     game.apply("wake 6")
     assert gives(game) == {
-        "give up an ill apprentice": ["ill −1 → 1", "then healthy: 3"],
+        "give up an ill apprentice": ["1 fewer ill, 1 left", "then healthy: 3"],
         "give up a healthy apprentice": ["then healthy: 2"],
     }
 
@@ -230,7 +231,7 @@ def test_a_favor_is_one_of_those_nobody_has_seen() -> None:
     assert [piece.id for piece in pieces_in(view(game).told.question)] == ["C3"]
     assert gives(game)["take the favor"] == [
         "one of 23 unseen; the points for the segment follow",
-        "then luck decides: a favor tile",
+        "then luck brings: a favor tile",
     ]
     assert gives(game)["leave it unseen"][0] == "7 + 3 = 10 points"
     seen = rows(game, "favors", now="favor")
@@ -247,7 +248,7 @@ def test_a_favor_is_one_of_those_nobody_has_seen() -> None:
 @rule("M11-CATH-01")
 def test_a_favor_that_must_be_taken_is_luck() -> None:
     game = favors.chapel("red", preset="bigbox")
-    assert gives(game)["restore C3 (yellow, red and green)"][-1] == "then luck decides: a favor tile"
+    assert gives(game)["restore C3 (yellow, red and green)"][-1] == "then luck brings: a favor tile"
     game.apply("restore C3")
     assert "Ann turns up the bishop's favor: red." in [say(line) for line in story(game, 1)]
 

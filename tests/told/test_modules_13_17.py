@@ -61,7 +61,7 @@ def test_a_map_is_paid_before_it_is_drawn_and_tells_how_many_rooms_it_has(time: 
     game.apply(f"wake {time}")
     assert question(game).endswith(f"of the {time} o'clock pile for 1 Thaler? Maps left: {left}.")
     assert options(game) == {
-        "buy map": f"buy the map: costs 1 Thaler, 3 left; {rooms} rooms on it; then luck decides: a map",
+        "buy map": f"buy the map: costs 1 Thaler, 3 left; {rooms} rooms on it; then luck brings: a map",
         "pass": "no map: ",
     }
     assert options(game, lang="de")["pass"] == "kein Kartograph: "
@@ -79,22 +79,23 @@ def sheet(**words: Any) -> Fresco:
 @rule("M13-PLAN-01", "M13-EXPL-02")
 def test_a_map_tells_its_rooms_and_what_is_uncovered_in_them() -> None:
     game = sheet()
-    assert question(game) == "Do you lay a map on the column “market”? It leaves one space there."
-    assert options(game) == {
-        "no map on market": "no map on the column “market”: the column keeps all its spaces",
-        "map 5a on market": "map 5a on the column “market”: rooms A1, B1, C1, A2; uncovered now: A1 S5",
-        "map 7h on market": "map 7h on the column “market”: rooms C3, C4; uncovered now: none",
-    }
-    assert list(advice(game)) == ["market"]
+    asked = "On which column do you lay a map? It leaves one space there. Your maps: "
+    five, seven = "5a (A1, B1, C1, A2)", "7h (C3, C4)"
+    assert question(game) == f"{asked}{five}, {seven}."
+    assert len(options(game)) == 11
+    assert options(game)["no map"] == "no map: kept for another round"
+    assert options(game)["map 5a on market"] == "map 5a on the column “market”: uncovered now: A1 S5"
+    assert options(game)["map 7h on studio"] == "map 7h on the column “studio”: uncovered now: none"
     assert advice(game)["market"].startswith("one booth")
+    game.apply("map 5a on fifth", 0)
+    assert question(game) == f"{asked}{seven}."
+    assert options(game)["no map"].startswith("no more maps: ")
 
 
 @rule("B-PLAN-06", "M13-EXPL-08")
 def test_in_the_final_round_the_last_column_has_its_other_name() -> None:
     game = sheet(final=True, end_reason="rounds", round=3, max_rounds=3)
-    for column in ("market", "cathedral", "studio", "workshop"):
-        game.apply(f"no map on {column}", 0)
-    assert question(game) == "Do you lay a map on the column “second visit”? It leaves one space there."
+    assert options(game)["map 5a on fifth"] == "map 5a on the column “second visit”: uncovered now: A1 S5"
     game.apply("map 5a on fifth", 0)
     assert panel(game, "catacombs")["maps"][0] == "Ann: 5a (A1, B1, C1, A2) on second visit"
 
@@ -102,9 +103,7 @@ def test_in_the_final_round_the_last_column_has_its_other_name() -> None:
 @rule("M13-PLAN-07")
 def test_a_planned_map_stands_beside_what_the_place_offers() -> None:
     game = sheet()
-    game.apply("map 5a on market", 0)
-    for column in ("cathedral", "studio", "workshop", "fifth"):
-        game.apply(f"no map on {column}", 0)
+    game.apply_all(["map 5a on market", "no map"], 0)
     said = advice(game)["market"]
     assert said.startswith("one apprentice at most: one booth, a tile each for ")
     assert said.endswith("You explore here with map 5a (rooms A1, B1, C1, A2; uncovered now: A1 S5).")
@@ -129,7 +128,7 @@ def test_exploring_tells_the_open_rooms_and_the_mood_that_comes_with_them() -> N
     game = site("cathedral", {"cathedral": "5a"}, rooms=rooms, people=({"paints": "YRB"},))
     assert question(game).endswith("It is used up in any case. Uncovered rooms on it: A1 V3+2, C1 Ch2.")
     assert options(game) == {
-        "explore now": "explore now: mood +2 → +2; then: deciding about treasures",
+        "explore now": "explore now: mood rises by 2 to +2; then: deciding about treasures",
         "explore later": "explore after the action here: with the rooms that are uncovered then; "
         "then: restoring in the cathedral",
         "no exploring": "do not explore: then: restoring in the cathedral",
@@ -213,7 +212,7 @@ def test_when_the_screens_are_lifted_everybody_sees_what_was_kept() -> None:
 def test_pews_cost_beams_before_luck_shows_their_points(reveal: str) -> None:
     game = church(2, own=4, switches={"pews.reveal": reveal})
     told = options(game)
-    luck = "then luck decides: a pew tile"
+    luck = "then luck brings: a pew tile"
     assert told["pews 1"] == f"restore pew 1: costs 1 beam, 3 left; 2 to 3 points; {luck}"
     assert told["pews 10"] == f"restore pew 10: costs 3 beams, 1 left; 8 to 10 points; {luck}"
     assert told["pass"] == "leave the pews as they are: "
@@ -284,7 +283,7 @@ def test_dome_tiles_are_marked_and_luck_tells_which_it_is() -> None:
     game = choir(fresco={"A1": "3YR", "C3": "7YRG"}, apprentices=2)
     assert marks(game, "dome") == {"segment:C3": ("^", "a dome tile lies below")}
     told = options(game)
-    assert told["restore C3"].endswith("then luck decides: a dome tile")
+    assert told["restore C3"].endswith("then luck brings: a dome tile")
     assert "dome" not in told["restore A1"]
     game.apply("restore C3")
     assert marks(game, "dome") == {}

@@ -10,6 +10,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -17,6 +18,7 @@ from playwright.sync_api import TimeoutError as Late
 
 WAIT: Final = 60_000
 _TABS: Final = 400  # stops of the Tab key on the longest page, and some
+_MOMENT: Final = 2000
 _TRIES: Final = 4  # an update of the house may clear a draft
 _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
@@ -38,6 +40,7 @@ _STATE: Final = """() => {
         lit: [...new Set(all(".target.lit[data-place]").map(one => one.dataset.place))],
         counters: all(".pm").length || all(".counter li").length,
         chosen: all(".todo .go").length > 0,
+        busy: todo?.ariaBusy === "true",
         refused: document.querySelector(".todo .refused")?.textContent ?? "",
     };
 }"""
@@ -50,6 +53,17 @@ _READY: Final = """before => {
 # What was asked is not asked any more.
 _DONE: Final = """before => Number(document.querySelector(".todo.yours")?.dataset.number ?? -1) !== before
     || document.querySelector(".todo .refused") !== null"""
+
+# Something is chosen, or given at once.
+_TAKEN: Final = """asked => {
+    const todo = document.querySelector(".todo");
+    return todo?.querySelector(".go") != null || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
+}"""
+_TOUCHED: Final = """([asked, place]) => {
+    const todo = document.querySelector(".todo");
+    return [...document.querySelectorAll(".target.sel")].some(one => one.dataset.place === place)
+        || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
+}"""
 
 
 class Line:
@@ -117,12 +131,15 @@ class Player:
             if self.state["end"] or self.state["curtain"] or until():
                 return done
             self.reach_all()
+            asked, kind, sent = self.state["number"], self.state["kind"], len(self.line.answers)
             if look is not None:
                 look(self)
-            if not self.state["kind"]:
-                continue  # a plan that could still be changed: meanwhile the last one was ready
-            before = self.state["number"]
+            if (self.state["number"], self.state["kind"]) != (asked, kind):
+                continue  # answered while looking around, or gone: the last one has sealed his plan
+            self.kinds[kind] += 1
             self.answer(self.prefer())
+            if len(self.line.answers) > sent:
+                before = asked
             done += 1
         return done
 
@@ -166,7 +183,6 @@ class Player:
             counts = any(isinstance(number := option["args"].get(name), int) and number > 0 for name in names)
             found = option["text"] in listed or (bool(option["at"]) and set(option["at"]) <= lit)
             assert found or (counts and self.state["counters"] == len(names)), f"{option['text']}: {self.told()}"
-        self.kinds[self.state["kind"]] += 1
 
     def counted(self) -> list[str]:
         """Arguments that the page lets one count, as it says itself: those options are not in the list."""
@@ -183,24 +199,56 @@ class Player:
     # ---- answering --------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
-        """By the way of this player; the page must send exactly this answer."""
-        self.choose(option)
-        self.send(option)
+        """By the way of this player; the page must send exactly this answer.
+
+        A plan that is sealed can be changed until the last one seals his, which may be at any moment.
+        """
+        sealed, asked, sent = self.sealed, self.state["number"], len(self.line.answers)
+        try:
+            if not self.choose(option):
+                self.give()
+            self._sent(option, sent, asked)
+        except AssertionError:
+            if not sealed or self.sealed:
+                raise
+
+    @property
+    def sealed(self) -> bool:
+        return self.line.parts.get("ready") is True
 
     def send(self, option: Option) -> None:
         """What is chosen already."""
-        sent = len(self.line.answers)
+        sent, asked = len(self.line.answers), self.state["number"]
         self.give()
-        self.done()
+        self._sent(option, sent, asked)
+
+    def _sent(self, option: Option, sent: int, asked: int) -> None:
+        self.done(asked)
         new = self.line.answers[sent:]
         assert new, f"nothing was sent: {self.told()}"
         assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
 
-    def done(self) -> None:
+    def done(self, asked: int | None = None) -> None:
         """Until what was asked is asked no more."""
-        self.page.wait_for_function(_DONE, arg=self.state["number"], timeout=WAIT)
+        number = self.state["number"] if asked is None else asked
+        self.page.wait_for_function(_DONE, arg=number, timeout=WAIT)
 
-    def choose(self, option: Option) -> None:
+    def _look_for(self, sign: str, what: Any) -> None:
+        """A tap comes to the page a moment after the finger is up; it may also lead to nothing."""
+        with suppress(Late):
+            self.page.wait_for_function(sign, arg=what, timeout=_MOMENT)
+
+    def _given(self, asked: int) -> bool:
+        return bool(self.state["busy"]) or self.state["number"] != asked
+
+    def is_draft(self, option: Option) -> bool:
+        """It settles nothing: the page gives it at one touch."""
+        question = self.line.question
+        return any(question["options"][number]["code"] == option["code"] for number in question.get("draft", ()))
+
+    def choose(self, option: Option) -> bool:
+        """Is it given by that? What settles nothing is, and only that."""
+        asked, draft = self.state["number"], self.is_draft(option)
         for _ in range(_TRIES):
             way = self.luck.choice(("touch", "list")) if self.way == "mix" else self.way
             counts = [name for name in self.counted() if isinstance(option["args"].get(name), int)]
@@ -213,8 +261,10 @@ class Player:
                 self._touch(option)
             else:
                 self._from_list(option)
-            if self.read()["chosen"]:
-                return
+            self._look_for(_TAKEN, asked)
+            if self.read()["chosen"] or self._given(asked):
+                assert self._given(asked) == draft, f"{option['text']}: {self.told()}"
+                return draft
         raise AssertionError(f"{option['text']} cannot be chosen: {self.told()}")
 
     def give(self) -> None:
@@ -229,17 +279,19 @@ class Player:
 
     def _touch(self, option: Option) -> None:
         """Its places one after the other, until one option is left; what they cannot tell apart the list can."""
-        left = list(option["at"])
+        left, asked = list(option["at"]), self.state["number"]
         self.read()
         while left:
             lit = [place for place in left if place in self.state["lit"]]
             if not lit:
                 break
-            left.remove(lit[0])
-            self.press_place(lit[0])
+            place = lit[0]
+            left.remove(place)
+            self.press_place(place)
             self.ways["touch"] += 1
+            self._look_for(_TOUCHED, [asked, place])
             self.read()
-            if self.state["chosen"] and self._alone(option):
+            if self._given(asked) or self._alone(option):
                 return
         if not self._alone(option):
             self._from_list(option)
@@ -294,6 +346,8 @@ class Player:
         return self.page.locator(f".target.lit[data-place={_quoted(place)}]").filter(visible=True).first
 
     def press(self, what: Locator, patience: int = WAIT) -> None:
+        if self.sealed:
+            patience = min(patience, 2 * _MOMENT)  # what can be pressed may be gone any moment
         try:
             if self.taps:
                 what.tap(timeout=patience)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visitor
 from tests.web.playing import Line, Player
 from tests.web.tables import DESK, made
@@ -57,3 +59,24 @@ def test_with_all_modules_nothing_hides_what_is_chosen_from(visitor: Visitor) ->
     player.play(80, until=lambda: len(seen) == len(KINDS), look=look)
     assert seen == set(KINDS)
     assert wrong == []
+
+
+def test_a_phone_on_its_side_shows_the_place_beside_the_question(visitor: Visitor) -> None:
+    """Nothing of it scrolls away: what is asked and where it is answered are seen at once."""
+    page = visitor(locale="en-US", viewport={"width": 844, "height": 390}, has_touch=True)
+    table = made(page, "Anna", "bot", "bot", seed="side")["table"]["id"]
+    player = Player(page, Line(page), "list", seed=2, taps=True)
+    page.goto(f"/table/{table}?seat=0")
+    seen: set[str] = set()
+    wanted = {"wake_time", "plan", "market", "cathedral"}
+
+    def look() -> bool:
+        seen.add(player.state["kind"])
+        expect(page.locator(".todo h2").first).to_be_in_viewport(ratio=1)
+        if not player.line.parts.get("ready"):  # a plan that is sealed can only be taken back, in the list
+            expect(page.locator(".board :is(.target.lit, .pm):visible").first).to_be_in_viewport()
+        assert page.evaluate("document.scrollingElement.scrollHeight") == 390
+        return wanted <= seen
+
+    player.play(80, until=look)
+    assert wanted <= seen

@@ -55,7 +55,7 @@ def test_the_small_games_are_explained(visitor: Visitor, game: str, size: dict[s
     player = Player(page, Line(page), "list", seed=1, taps=size is PHONE)
     page.goto("/")
     page.locator(f".games label:has([value={game}])").click()
-    page.locator(f'.pick a[href="/learn/{game}"]').click()
+    page.locator(f'a.cta[href="/learn/{game}"]').click()
     page.get_by_role("button", name="Begin").click()
     wanted, lessons = LESSONS[game]
     seen: list[str] = []

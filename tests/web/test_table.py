@@ -77,6 +77,43 @@ def test_taking_back_is_asked_for(page: Page, visitor: Visitor) -> None:
     assert one.line.parts["players"][seat]["wake"] is not None
 
 
+def test_a_half_laid_plan_is_still_there(page: Page) -> None:
+    """After a reload, and back from another page; in this tab, for this question, and not where others look, too."""
+    table, anna = seated(page)
+    anna.play(until=lambda: anna.state["kind"] == "plan")
+    sheet = page.locator(".sheet .pm")
+    for column in (0, 0, 2):
+        sheet.nth(column).get_by_role("button").last.click()
+    page.reload()
+    expect(sheet.locator("b")).to_have_text(["2", "0", "1", "0", "0"], timeout=WAIT)
+    page.get_by_role("link", name="first screen").click()
+    page.go_back()
+    expect(sheet.locator("b")).to_have_text(["2", "0", "1", "0", "0"], timeout=WAIT)
+    page.get_by_role("button", name="Clear").click()
+    assert page.evaluate(f"sessionStorage.getItem('draft:{table}')") is None
+    anna.wait()
+    anna.answer(anna.prefer())
+    expect(page.locator(".pcard .mini").first).to_be_visible(timeout=WAIT)
+    page.reload()
+    anna.play(until=lambda: anna.state["kind"] == "plan")
+    expect(sheet.locator("b")).to_have_text(["0"] * 5)
+    assert page.evaluate(f"sessionStorage.getItem('draft:{table}')") is None
+
+    shared = made(page, "Anna", "Bea", seed="shared")["table"]["id"]
+    both = Player(page, Line(page), "list", seed=1)
+    page.goto(f"/table/{shared}?seats=0,1")
+    while both.read()["kind"] != "plan":
+        curtain = page.locator(".curtainfold").get_by_role("button")
+        both.wait()
+        if both.state["curtain"]:
+            curtain.first.click()
+        else:
+            both.play(1)
+    sheet.nth(0).get_by_role("button").last.click()
+    expect(sheet.locator("b").first).to_have_text("1")
+    assert page.evaluate(f"sessionStorage.getItem('draft:{shared}')") is None
+
+
 def test_alone_with_bots_one_takes_back_at_will(page: Page) -> None:
     """And the key for it is u."""
     _, anna = seated(page, practice=True)

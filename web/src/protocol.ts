@@ -395,6 +395,9 @@ export interface SpokenQuestion {
   groups: SpokenGroup[];
   typed: string[];
   advice: SpokenRow[];
+  draft: number[];
+  skip: number | null;
+  back: number | null;
 }
 
 /** One legal answer: send its code. ``at`` are places on the table that it points to. */

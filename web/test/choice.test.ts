@@ -6,7 +6,7 @@ function option(code: number, text: string, at: string[], args: Record<string, u
   return { code, text, kind: "x", args, at };
 }
 function question(options: SpokenOption[], typed: string[] = []): SpokenQuestion {
-  return { kind: "x", rules: [], actor: 0, about: {}, says: [], options, first: [], groups: [], typed, advice: [] };
+  return { kind: "x", rules: [], actor: 0, about: {}, says: [], options, first: [], groups: [], typed, advice: [], draft: [], skip: null, back: null };
 }
 
 const places = question([option(1, "a", ["s:1"]), option(2, "b", ["s:2"]), option(3, "b→3", ["s:2", "t:3"])]);
@@ -61,4 +61,19 @@ test("counting up and down; a chosen option sets the numbers", () => {
   choice.choose(plans.options[2]!);
   expect(choice.option?.text).toBe("0-0");
   expect(choice.counts).toEqual({ a: 0, b: 0 });
+});
+
+test("what only goes on with a draft is given at one touch, and waits for no button", () => {
+  const given: string[] = [];
+  const sheet = { ...places, draft: [0] };
+  const choice = new Choice(
+    () => sheet,
+    (one) => given.push(one.text),
+  );
+  choice.touch("s:2"); // this one settles something
+  expect([choice.pending?.text, given]).toEqual(["b", []]);
+  choice.touch("s:1");
+  expect([choice.pending, given]).toEqual([null, ["a"]]);
+  choice.choose(sheet.options[0]!);
+  expect(given).toEqual(["a", "a"]);
 });

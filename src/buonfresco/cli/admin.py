@@ -155,29 +155,36 @@ async def _export(desk: Desk) -> None:
 async def _import(desk: Desk) -> None:
     from buonfresco.server import admin
 
-    name = desk.words[0]
+    address, name = _origin(desk), desk.words[0]
     text = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     table, invites = await admin.bring(desk.store, text, desk.args.trusted)
     desk.tell("admin-imported", table=table)
     for invite in invites:
-        _invited(desk, invite.seat, invite.token)
+        _invited(desk, invite.seat, address, invite.token)
 
 
 async def _reissue(desk: Desk) -> None:
     from buonfresco.server import admin
     from buonfresco.server.rows import HOST
 
-    table, seat = desk.words
+    address, (table, seat) = _origin(desk), desk.words
     number = HOST if seat == "host" else values.number(desk.cat, "reissue", seat, 0, 7)
-    _invited(desk, number, await admin.reissue(desk.store, table, number))
+    _invited(desk, number, address, await admin.reissue(desk.store, table, number))
 
 
-def _invited(desk: Desk, seat: int, token: str) -> None:
+def _origin(desk: Desk) -> str:
+    """Looked at before anything is done."""
+    from buonfresco.server.settings import origin_of
+
+    return origin_of(desk.args.origin)
+
+
+def _invited(desk: Desk, seat: int, address: str, token: str) -> None:
     """Printed as it is: a link must not be broken into lines."""
     from buonfresco.server.keys import link
 
     said = desk.cat("admin-invite-host") if seat < 0 else desk.cat("admin-invite", seat=seat)
-    print(f"{said} {link(desk.args.origin.rstrip('/'), token)}")
+    print(f"{said} {link(address, token)}")
 
 
 # ---- the whole house ------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace, _term: Terminal, cat: Catalogue) -> int:
 
 def _run(args: argparse.Namespace, cat: Catalogue) -> int:
     from buonfresco.server import serve
+    from buonfresco.server.settings import origin_of, proxies_of
 
     settings = serve.settings_of(
         args.data,
@@ -41,8 +42,8 @@ def _run(args: argparse.Namespace, cat: Catalogue) -> int:
         port=values.number(cat, "--port", args.port, 0, 65_535),
         workers=values.number(cat, "--workers", args.workers, 1, 64),
         bots=values.number(cat, "--bot-workers", args.bot_workers, 0, 64) or None,
-        origins=[origin.rstrip("/") for origin in args.origin],
-        proxies=args.proxies,
+        origins=[origin_of(origin) for origin in args.origin],
+        proxies=proxies_of(args.proxies),
         metrics=args.metrics,
         limits=0.0 if args.no_limits else 1.0,
     )

@@ -13,6 +13,7 @@ from buonfresco.engine.gametype import GameType
 from buonfresco.text import Catalogue
 
 _MOST_SEATS = 4
+_LONGEST_NUMBER = 1000  # digits; Python reads no more than 4,300
 _LONGEST_NAME = 12  # more would push the players' table over the edge
 
 
@@ -31,7 +32,7 @@ def missing(game: GameType[Any, Any]) -> dict[str, str]:
 
 
 def number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
-    if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
+    if len(text) > _LONGEST_NUMBER or not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
         raise UsageProblem(cat("usage-number", option=option, value=text, low=low, high=high))
     return int(text)
 
@@ -104,4 +105,5 @@ def seed_of(text: str | None) -> int:
     """Any number or word is a seed."""
     if text is None:
         return random.SystemRandom().randrange(1 << 32)
-    return int(text) if text.removeprefix("-").isdecimal() else int.from_bytes(text.encode(), "big")
+    plain = len(text) <= _LONGEST_NUMBER and text.removeprefix("-").isdecimal()
+    return int(text) if plain else int.from_bytes(text.encode(errors="surrogateescape"), "big")

@@ -63,6 +63,12 @@ class Trial:
             self.draws = end.pool
 
 
+def asked_on(g: Game, action: Action, seat: int) -> bool:
+    """Where all decide at the same time: has the seat more to decide after an answer?"""
+    after = Trial(g, action, seat)
+    return not after.ended and bool(after.game.all_asked) and seat in after.game.waiting
+
+
 class Stock:
     """What a bill counts: one number of a figure, or one for each of some items."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from buonfresco.engine.game import Game
     from buonfresco.engine.ruleset import Ruleset
 
-VERSION: Final = 2  # of the layout: it changes whenever a number gets another place or meaning
+VERSION: Final = 3  # of the layout: it changes whenever a number gets another place or meaning
 HIDDEN: Final = -(1 << 15)
 _DEEPEST: Final = 64  # frames of an agenda
 _NOBODY: Final = -2  # whose own fields are that have no entry for each figure; no viewer, not even a spectator (-1)

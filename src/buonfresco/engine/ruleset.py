@@ -53,7 +53,20 @@ class Program:
 class Kind:
     """A kind of decision: the rules behind it, its options, what each kind of answer does, why others are refused."""
 
-    __slots__ = ("about", "effects", "explain", "holds", "name", "options", "part", "pending", "rules")
+    __slots__ = (
+        "about",
+        "again",
+        "back",
+        "drafts",
+        "effects",
+        "explain",
+        "holds",
+        "name",
+        "options",
+        "part",
+        "pending",
+        "rules",
+    )
 
     def __init__(
         self,
@@ -66,6 +79,9 @@ class Kind:
         part: Callable[[Any, int], Kind] | None = None,
         about: Callable[[Any, int, int], dict[str, object]] | None = None,
         holds: Holds = ANYTHING,
+        again: tuple[str, ...] = (),
+        drafts: tuple[str, ...] = (),
+        back: str = "",
     ) -> None:
         self.name = name
         self.rules = rules
@@ -76,6 +92,9 @@ class Kind:
         self.about = about  # (game, figure, argument): what the question is about, for who is asked
         self.holds = holds  # who may be asked, what the argument may be, on what it lies on the agenda
         self.part = part  # the part of it a seat has come to, if such a decision has several, one after the other
+        self.again = again  # of a part: kinds of answers after which it is asked once more, while it leaves a choice
+        self.drafts = drafts  # of a part: kinds of answers that nobody sees and that can be taken back at will
+        self.back = back  # the kind of answer that takes them back
 
 
 class Ruleset:

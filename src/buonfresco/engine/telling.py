@@ -188,12 +188,18 @@ def tell(g: Game, view: Any) -> Any:
         bills.append(gives)
         at = [] if action.kind in aside else option.at
         options.append(msgspec.structs.replace(option, at=at, says=says, gives=gives))
+    draft = _draft(g, seat, kind, legal) if together else []
+    declining = [number for number in draft if legal[number].kind in g.ruleset.telling.declines]
+    back = [number for number, action in enumerate(legal) if action.kind == g.part_of(seat).back]
     told = msgspec.structs.replace(
         told,
         first=_first(g, kind, legal, bills),
         groups=_groups(g, kind, legal),
         typed=g.ruleset.telling.typed.get(kind, []),
         advice=g.ruleset.telling.advice[kind](g, figure) if kind in g.ruleset.telling.advice else [],
+        draft=draft,
+        skip=declining[0] if len(declining) == 1 else None,
+        back=back[0] if back else None,
     )
     return msgspec.structs.replace(view, told=told, decision=msgspec.structs.replace(view.decision, options=options))
 
@@ -204,6 +210,18 @@ def _aside(telling: Telling, options: Sequence[Option]) -> set[str]:
     """
     uses = any(option.at and option.kind not in telling.declines for option in options)
     return telling.declines if uses else set()
+
+
+def _draft(g: Game, seat: int, kind: str, legal: Sequence[Action]) -> list[int]:
+    """Found out by playing them: after an answer that settles all the rest the seat is asked no more.
+
+    What is put together of several numbers is looked at as a whole before it is given.
+    """
+    if len(g.ruleset.telling.typed.get(kind, [])) > 1:
+        return []
+    drafts = g.part_of(seat).drafts
+    adding = [number for number, action in enumerate(legal) if action.kind in drafts]
+    return [number for number in adding if forecast.asked_on(g, legal[number], seat)]
 
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:

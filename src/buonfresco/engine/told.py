@@ -96,7 +96,11 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The words of a view. ``first`` are the options worth looking at, best first; the others stand behind them."""
+    """The words of a view. ``first`` are the options worth looking at, best first; the others stand behind them.
+
+    ``draft`` are options that only go on with a draft of the seat's own: nobody sees them, the seat is asked on before
+    anything is settled. ``skip`` is the one of them that adds nothing to it, ``back`` the option that takes it back.
+    """
 
     question: Phrase | None
     first: list[int]
@@ -104,3 +108,6 @@ class Told(msgspec.Struct, frozen=True):
     typed: list[str]  # values of options that numbers typed in stand for: an hour, a digit for each column
     advice: list[Row]
     panels: dict[str, Panel]
+    draft: list[int] = []
+    skip: int | None = None
+    back: int | None = None

@@ -16,6 +16,8 @@ export interface Lesson {
 /** `dice/lesson.ts` is the guided game of the game `dice`. Not every game has one. */
 const FOUND = import.meta.glob<{ LESSON: Lesson }>("./*/lesson.ts");
 const file = (game: string) => `./${game}/lesson.ts`;
+/** Games that have one. */
+export const TAUGHT = Object.keys(FOUND).flatMap((path) => path.split("/")[1] ?? []);
 
 export function isTaught(game: string): boolean {
   return file(game) in FOUND;

@@ -17,7 +17,11 @@ export function words(address: string): string[] {
   return address.split("/").filter(Boolean);
 }
 
+/** Pages of one table, which has to be named. */
+const OF_TABLES = ["table", "replay"];
+
 export async function page(address: string): Promise<Page> {
-  const found = PAGES[words(address)[0] ?? ""] ?? PAGES[""]!;
+  const [first = "", table] = words(address);
+  const found = (table || !OF_TABLES.includes(first) ? PAGES[first] : undefined) ?? PAGES[""]!;
   return (await found()).default;
 }

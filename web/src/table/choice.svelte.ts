@@ -9,7 +9,11 @@ export class Choice {
   private code = $state<number | null>(null);
   counts = $state.raw<Counts>({});
 
-  constructor(private readonly question: () => SpokenQuestion | null) {}
+  /** `give`: what only goes on with a draft is given as soon as it is chosen. */
+  constructor(
+    private readonly question: () => SpokenQuestion | null,
+    private readonly give: (option: SpokenOption) => void = () => {},
+  ) {}
 
   readonly options = $derived.by(() => this.question()?.options ?? []);
   /** Arguments that are set by counting. */
@@ -29,6 +33,19 @@ export class Choice {
 
   readonly begun = $derived.by(() => this.code !== null || this.picked.length > 0 || Object.values(this.counts).some((count) => count > 0));
 
+  /** What is chosen and waits to be given. */
+  readonly pending = $derived.by(() => (this.option && this.isDraft(this.option) ? null : this.option));
+
+  /** Nothing is settled by it: it is given at one touch. */
+  isDraft(option: SpokenOption): boolean {
+    const { options, draft } = this.question() ?? { options: [], draft: [] };
+    return draft.some((index) => options[index]?.code === option.code);
+  }
+
+  private go(): void {
+    if (this.option && this.isDraft(this.option)) this.give(this.option);
+  }
+
   /** Whether a place can be touched, now or to begin anew. */
   open(place: string): boolean {
     return this.lit.has(place) || this.starts.has(place);
@@ -44,12 +61,14 @@ export class Choice {
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
     else if (this.lit.has(place)) this.picked = [...this.picked, place];
     else if (this.starts.has(place)) this.picked = [place];
+    this.go();
   }
 
   choose(option: SpokenOption): void {
     this.code = option.code;
     this.picked = option.at;
     if (this.names.length > 0) this.counts = Object.fromEntries(this.names.map((name) => [name, Number(option.args[name] ?? 0)]));
+    this.go();
   }
 
   mayGrow(name: string): boolean {
@@ -71,6 +90,6 @@ export class Choice {
   /** What was reckoned from a question is kept until it is reckoned anew, and that is now: another one looks. */
   forget(): void {
     this.clear();
-    void [this.options, this.names, this.lit, this.starts, this.candidates, this.left, this.option, this.begun];
+    void [this.options, this.names, this.lit, this.starts, this.candidates, this.left, this.option, this.pending, this.begun];
   }
 }

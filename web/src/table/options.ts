@@ -1,4 +1,4 @@
-import type { SpokenOption } from "$/protocol";
+import type { SpokenOption, SpokenQuestion } from "$/protocol";
 
 /**
  * How a question is answered by touching places. An option points at places (`at`), the one it is mainly about first.
@@ -74,8 +74,12 @@ export function counting(options: readonly SpokenOption[], names: readonly strin
 }
 
 export function mayGrow(options: readonly SpokenOption[], names: readonly string[], counts: Counts, name: string): boolean {
-  const more = { ...counts, [name]: (counts[name] ?? 0) + 1 };
-  return counting(options, names).some((option) => names.every((one) => count(option, one) >= (more[one] ?? 0)));
+  return mayReach(options, names, { ...counts, [name]: (counts[name] ?? 0) + 1 });
+}
+
+/** Whether some option has at least these numbers. */
+export function mayReach(options: readonly SpokenOption[], names: readonly string[], counts: Counts): boolean {
+  return counting(options, names).some((option) => names.every((one) => count(option, one) >= (counts[one] ?? 0)));
 }
 
 export function counted(options: readonly SpokenOption[], names: readonly string[], counts: Counts): SpokenOption | null {
@@ -87,6 +91,12 @@ export function remaining(options: readonly SpokenOption[], names: readonly stri
   const above = counting(options, names).filter((option) => names.every((name) => count(option, name) >= (counts[name] ?? 0)));
   const sum = (option: SpokenOption) => names.reduce((total, name) => total + count(option, name) - (counts[name] ?? 0), 0);
   return above.length ? Math.min(...above.map(sum)) : 0;
+}
+
+/** Those worth looking at first, as the house has ordered them. */
+export function inOrder(question: SpokenQuestion, options: readonly SpokenOption[]): SpokenOption[] {
+  const first = question.first.flatMap((index) => question.options[index] ?? []).filter((option) => options.includes(option));
+  return [...first, ...options.filter((option) => !first.includes(option))];
 }
 
 /** Points an option brings, as far as they are known. */

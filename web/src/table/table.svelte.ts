@@ -51,7 +51,10 @@ export abstract class Shown {
   book = "";
   components = $state.raw<Readonly<Record<string, unknown>>>({});
   readonly question = $derived.by(() => (this.parts.decision ?? null) as SpokenQuestion | null);
-  readonly choice = new Choice(() => (this.mayAnswer ? this.question : null));
+  readonly choice = new Choice(
+    () => (this.mayAnswer ? this.question : null),
+    (option) => void this.answer(option),
+  );
   readonly modules = $derived.by(() => named(this.parts, "modules/"));
   readonly panels = $derived.by(() => named(this.parts, "panels/") as Record<string, SpokenPanel>);
   readonly waiting = $derived.by(() => (this.parts.waiting ?? []) as number[]);
@@ -112,6 +115,8 @@ export class Table extends Shown {
   readonly address = $derived.by(() => `/table/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
   readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain && !this.over);
 
+  /** What adds nothing is answered, question after question, as long as that settles nothing. */
+  private skipping = false;
   private wanted: number | null = null;
   private told: number | null = 0;
   /** Of the next question: known while none is asked, too, and named when something is taken back. */
@@ -157,7 +162,7 @@ export class Table extends Shown {
     this.told = 0;
     this.digest = "";
     this.undo = "";
-    this.busy = false;
+    this.busy = this.skipping = false;
     this.pointed = "";
     this.recent = new Set();
     this.refused = this.hinted = null;
@@ -178,6 +183,13 @@ export class Table extends Shown {
     this.refused = null;
     const asked = this.wire.ask<Answer>({ is: "answer", number: this.number, answers: [option.code] });
     this.settled(await asked);
+  }
+
+  skip(): void {
+    const { options, skip } = this.question ?? { options: [], skip: null };
+    const nothing = skip === null ? undefined : options[skip];
+    this.skipping = nothing !== undefined;
+    if (nothing) void this.answer(nothing);
   }
 
   async takeBack(): Promise<void> {
@@ -214,7 +226,10 @@ export class Table extends Shown {
 
   private settled(reply: FromHouse): void {
     this.busy = false;
-    if (reply.is === "refused") this.refused = reply;
+    if (reply.is === "refused") {
+      this.refused = reply;
+      this.skipping = false;
+    }
     if (reply.is === "done") {
       this.since = this.log.length;
       this.count = reply.number;
@@ -244,7 +259,8 @@ export class Table extends Shown {
       this.hinted = null;
       this.busy = false;
     }
-    if (update.number !== this.number) this.refused = null;
+    const another = update.number !== this.number;
+    if (another) this.refused = null;
     this.told = update.told;
     this.digest = update.digest;
     this.parts = parts;
@@ -259,6 +275,7 @@ export class Table extends Shown {
     if (update.seats) this.seats = update.seats;
     if (update.said) this.said = [...this.said, ...update.said.filter((one) => !this.said.some((old) => old.number === one.number))];
     this.tell(update.news ?? []);
+    if (this.skipping && another) this.skip();
   }
 }
 

@@ -20,7 +20,9 @@ def extended(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Kind:
     for extra in extras:
         effects.update(extra.effects)
     options, explain = _options(kind, extras, bans), _explain(kind, extras, bans)
-    return Kind(kind.name, kind.rules, options, effects, explain, kind.pending, kind.part, kind.about, kind.holds)
+    return Kind(
+        kind.name, kind.rules, options, effects, explain, kind.pending, kind.part, kind.about, kind.holds, kind.again
+    )
 
 
 def _options(kind: Kind, extras: list[Extra], bans: list[Ban]) -> Options:

@@ -21,7 +21,7 @@ class Fresco(Game):
     __slots__ = ("r", "s")
 
     name: ClassVar[str] = "fresco"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = FrescoState
 
     def __init__(self, rules: Rules, state: FrescoState, chance: Chance) -> None:

@@ -218,13 +218,15 @@ def _as_part(step: Kind, why: Explain) -> Kind:
     def answer(g: Fresco, seat: int, arg: int, action: Action) -> None:
         step.effects[action.kind](g, seat, arg, action)
         g.s.begun[seat] = True
-        g.s.planning[seat] += 1
+        if action.kind not in step.again:
+            g.s.planning[seat] += 1
         skip(g, seat)
         if g.listening and g.s.planning[seat] == len(g.r.plan_steps):
             g.notes.append(("sealed", seat))
 
     effects: dict[str, Effect] = {**dict.fromkeys(step.effects, answer), "withdraw": withdraw}
-    return Kind(step.name, step.rules, options, effects, why, about=step.about)
+    drafts = tuple(step.effects)
+    return Kind(step.name, step.rules, options, effects, why, about=step.about, drafts=drafts, back=WITHDRAW.kind)
 
 
 def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:
@@ -237,7 +239,7 @@ def parts(steps: Sequence[Kind]) -> tuple[Kind, ...]:
                 return reason
         return None
 
-    sealed = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, why)
+    sealed = Kind("plan", _RULES, _only_withdraw, {"withdraw": withdraw}, why, back=WITHDRAW.kind)
     return (*[_as_part(step, why) for step in steps], sealed)
 
 
@@ -282,4 +284,5 @@ ALONE: Final = Kind(
     _alone_pending,
     about=hands,
     holds=Holds(TOGETHER, after=("round/plan",)),
+    back=WITHDRAW.kind,
 )

@@ -67,5 +67,7 @@ admin-checked = { $count } Tische geprüft, { $wrong } davon falsch.
 error-no-house = In { $path } ist kein Haus.
 error-backup-postgres = PostgreSQL hat dafür sein eigenes Werkzeug: pg_dump --format=custom --file=DATEI DATENBANK
 error-backup-exists = { $path } gibt es schon und wird nicht überschrieben.
+error-backup = { $path } lässt sich nicht schreiben: { $problem }
+error-database-down = Die Datenbank kann das nicht: { $problem }
 error-check-gap = Einträge fehlen.
 error-check-hash = Ein Eintrag führt nicht zur Stellung { $found }.

@@ -6,16 +6,8 @@ kind-map = ein Kartograph-Plättchen kaufen
 ask-map = Kaufst du für 1 Taler das oberste Kartograph-Plättchen des Stapels { $time } Uhr? Es sind noch { $left }.
 kind-leonardo_map = Leonardos Kartograph-Plättchen legen
 ask-leonardo_map = Du führst Leonardo: Auf welche Spalte seines Aktionstableaus kommt Kartograph { $map }? Dort erforscht er in dieser Runde die Katakomben. Räume darauf: { $marked }; jetzt offen: { $rooms }.
-kind-plan_map_market = ein Plättchen „Kartograph“ legen: { NAME("market", of: "column") }
-ask-plan_map_market = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
-kind-plan_map_cathedral = ein Plättchen „Kartograph“ legen: { NAME("cathedral", of: "column") }
-ask-plan_map_cathedral = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
-kind-plan_map_studio = ein Plättchen „Kartograph“ legen: { NAME("studio", of: "column") }
-ask-plan_map_studio = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
-kind-plan_map_workshop = ein Plättchen „Kartograph“ legen: { NAME("workshop", of: "column") }
-ask-plan_map_workshop = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
-kind-plan_map_fifth = ein Plättchen „Kartograph“ legen: { NAME("fifth", of: "column") }
-ask-plan_map_fifth = Legst du ein Kartograph-Plättchen auf die Spalte „{ NAME($column, of: "column") }“? Dort bleibt dann ein Feld frei.
+kind-plan_map = Kartograph-Plättchen legen
+ask-plan_map = Auf welche Spalte legst du ein Kartograph-Plättchen? Dort bleibt dann ein Feld frei. Du hast: { $maps }.
 kind-explore = die Katakomben erforschen
 when-exploring = Die Katakomben werden dort erkundet, wo deine Karte liegt, wenn diese Spalte an der Reihe ist.
 ask-explore = Wann erforschst du die Katakomben mit Kartograph { $map }? Verbraucht ist das Plättchen auf jeden Fall. Offene Räume darauf: { $rooms }.
@@ -25,7 +17,10 @@ ask-treasure = Verkaufst du, was du gefunden hast, oder behältst du es bis zum 
 action-buy_map = das Kartograph-Plättchen kaufen
 pass-map = kein Kartograph
 action-map = Kartograph { $map } auf „{ NAME($column, of: "column") }“
-action-no_map = kein Kartograph auf „{ NAME($column, of: "column") }“
+action-no_map = { $laid ->
+    [0] kein Kartograph
+   *[other] kein weiterer Kartograph
+}
 action-explore = jetzt erforschen
 action-explore_later = nach der Aktion hier erforschen
 action-explore_not = nicht erforschen
@@ -50,12 +45,12 @@ treasure-writing-5-theater = Band 5 (Stimmung +3)
 refused-map-money = Ein Kartograph-Plättchen kostet 1 Taler, und du hast keinen.
 refused-map-turned = Für Leonardo ist Kartograph { $map } aufgedeckt; genau dieses Plättchen muss gelegt werden.
 refused-map-none = Du hast kein Kartograph-Plättchen.
-refused-map-later = Nach der Spalte „{ NAME($column, of: "column") }“ wird noch nicht gefragt.
-refused-map-decided = Über ein Kartograph-Plättchen auf der Spalte „{ NAME($column, of: "column") }“ hast du schon entschieden. Zieh den Plan zurück, um neu zu beginnen.
+refused-map-later = Nach den Kartograph-Plättchen wird noch nicht gefragt.
+refused-map-decided = Über deine Kartograph-Plättchen hast du schon entschieden. Zieh den Plan zurück, um neu zu beginnen.
 refused-map-room = Mit noch einem Kartograph-Plättchen blieben { $spaces } Felder für deine { $have } Gehilfen.
 refused-map-laid = Kartograph { $map } liegt schon auf einer anderen Spalte.
 refused-map-own = Dieses Kartograph-Plättchen hast du nicht. Du hast: { $own }.
-refused-map-form = „{ $text }“ nennt kein Kartograph-Plättchen mit einer Spalte. Man schreibt zum Beispiel: map 5a on studio oder no map on studio
+refused-map-form = „{ $text }“ nennt kein Kartograph-Plättchen mit einer Spalte. Man schreibt zum Beispiel: map 5a on studio oder no map
 refused-explore-nothing = In keinem Raum deines Kartograph-Plättchens liegt jetzt ein Schatz offen.
 refused-explore-later = Ohne Gehilfen hier gibt es keine Aktion, nach der du erforschen könntest.
 refused-explore-form = „{ $text }“ ist keine Art zu erforschen. Man schreibt zum Beispiel: explore now, explore later oder no exploring
@@ -96,9 +91,9 @@ note-map = { $rooms ->
     [one] 1 Raum
    *[other] { $rooms } Räume
 } darauf
-note-rooms = Räume { $marked }; jetzt offen: { $rooms }
+note-uncovered = jetzt offen: { $rooms }
+note-no-map = bleibt für eine spätere Runde
 note-rooms-none = keiner
-note-no-map = die Spalte behält alle ihre Felder
 note-room = { $room } { $treasure }
 note-explore-later = mit den Räumen, die dann offen sind
 note-at-end = { $points ->

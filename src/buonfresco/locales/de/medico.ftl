@@ -136,10 +136,10 @@ why-saint = für ein Heiligenbild
 action-ill-none = die Kranken pausieren
 pass-saint = nichts malen
 pass-heal = die Flaschen behalten
-bill-ill = krank { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { $then }
+bill-ill = { $sign ->
+    [minus] { $amount } weniger krank, noch { $then }
+   *[plus] { $amount } mehr krank, dann { $then }
+}
 stock-ill = kranke Gehilfen
 note-contagion = { $count ->
     [0] niemand infiziert sich bei ihnen

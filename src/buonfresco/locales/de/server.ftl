@@ -49,6 +49,7 @@ error-database-file = Eine SQLite-Datenbank ist eine Datei: Schreibe sqlite:///D
 error-database-open = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-workers = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --database an.
 error-origin = Eine Herkunft ist eine Adresse wie https://fresco.example.org, ohne Pfad; nicht „{ $origin }“.
+error-proxies = „{ $found }“ ist keine Adresse eines Proxys. Schreibe Adressen oder Netze wie 192.0.2.7,10.0.0.0/8, oder * für jeden, der direkt vor dem Haus steht.
 error-house-taken = In { $folder } ist schon ein Haus offen.
 error-port = { $host }, Port { $port }, lässt sich nicht verwenden: { $problem }
 error-no-postgres = { $name } ist nicht installiert. PostgreSQL braucht: pip install 'buonfresco[postgres]'

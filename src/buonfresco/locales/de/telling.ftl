@@ -14,19 +14,19 @@ bill-paint = { $sign ->
    *[plus] +
 }{ $amount }{"\u00A0"}{ NAME($what, of: "letter") }{"\u00A0"}→{"\u00A0"}{ $then }
 bill-mood = Stimmung { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { SIGNED($then) }
+    [minus] sinkt
+   *[plus] steigt
+} um { $amount } auf { SIGNED($then) }
 bill-taken = { $aimed } ist besetzt, also { $lands }
 bill-asks = dann: { $kind }
-bill-draws = dann entscheidet das Glück: { $pool }
+bill-draws = dann bringt das Glück: { $pool }
 
 # ---- das Brettspiel
-note-wake = { $price } je Marktplättchen, { $apprentices } Gehilfen
+note-wake = { $price } Taler je Marktplättchen, { $apprentices } Gehilfen
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
-} Punkte vor dem, was folgt
+} Punkte für den Abschnitt selbst
 note-led = danach am besten { $segment } für { $points }
 group-close = einen Stand schließen
 story-then = { $first } { $then }

@@ -11,6 +11,11 @@ web-others-turn = Andere sind dran
 web-all-plan = Alle planen zugleich und geheim
 web-over = Das Spiel ist aus
 web-waiting-for = Warten auf { $who }
+web-not-come = { $count ->
+    [one] { $who } ist noch nicht gekommen.
+   *[other] { $who } sind noch nicht gekommen.
+}
+web-invitations = Zu den Einladungslinks
 web-waiting-away = { $all ->
     [yes] { $count ->
         [one] Warten auf { $who }, gerade nicht am Tisch
@@ -150,6 +155,9 @@ web-podium = Siegertreppchen
 web-rematch = Revanche
 web-replay = Wiederholung
 web-round-by-round = Runde für Runde
+web-course = { $before } führte bis Runde { $until }; Runde { $round } war der Wendepunkt.
+web-course-always = { $who } lag von der ersten Runde an vorn.
+web-course-final = { $before } lag nach der letzten Runde vorn; die Schlusswertung wendete es.
 web-rules = Regeln
 web-say = Etwas sagen
 web-seats = Plätze

@@ -67,5 +67,7 @@ admin-checked = { $count } tables checked, { $wrong } of them wrong.
 error-no-house = There is no house at { $path }.
 error-backup-postgres = PostgreSQL has its own tool for that: pg_dump --format=custom --file=FILE DATABASE
 error-backup-exists = { $path } exists, and is not written over.
+error-backup = { $path } cannot be written: { $problem }
+error-database-down = The database cannot do that: { $problem }
 error-check-gap = Records are missing.
 error-check-hash = A record does not lead to the position { $found }.

@@ -6,16 +6,8 @@ kind-map = buying a map
 ask-map = Do you buy the top map of the { $time } o'clock pile for 1 Thaler? Maps left: { $left }.
 kind-leonardo_map = placing Leonardo's map
 ask-leonardo_map = You guide Leonardo: on which column of his action sheet does map { $map } go? He explores there in this round. Rooms on it: { $marked }; uncovered now: { $rooms }.
-kind-plan_map_market = placing a map: { NAME("market", of: "column") }
-ask-plan_map_market = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
-kind-plan_map_cathedral = placing a map: { NAME("cathedral", of: "column") }
-ask-plan_map_cathedral = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
-kind-plan_map_studio = placing a map: { NAME("studio", of: "column") }
-ask-plan_map_studio = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
-kind-plan_map_workshop = placing a map: { NAME("workshop", of: "column") }
-ask-plan_map_workshop = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
-kind-plan_map_fifth = placing a map: { NAME("fifth", of: "column") }
-ask-plan_map_fifth = Do you lay a map on the column “{ NAME($column, of: "column") }”? It leaves one space there.
+kind-plan_map = placing maps
+ask-plan_map = On which column do you lay a map? It leaves one space there. Your maps: { $maps }.
 kind-explore = exploring the catacombs
 when-exploring = The catacombs are explored where your map lies, when the turn of that column comes.
 ask-explore = When do you explore with map { $map }? It is used up in any case. Uncovered rooms on it: { $rooms }.
@@ -25,7 +17,10 @@ ask-treasure = Do you sell what you have found, or keep it for the end? Found: {
 action-buy_map = buy the map
 pass-map = no map
 action-map = map { $map } on the column “{ NAME($column, of: "column") }”
-action-no_map = no map on the column “{ NAME($column, of: "column") }”
+action-no_map = { $laid ->
+    [0] no map
+   *[other] no more maps
+}
 action-explore = explore now
 action-explore_later = explore after the action here
 action-explore_not = do not explore
@@ -50,12 +45,12 @@ treasure-writing-5-theater = volume 5 (mood +3)
 refused-map-money = A map costs 1 Thaler, and you have none.
 refused-map-turned = Map { $map } was turned up for Leonardo; that one has to be placed.
 refused-map-none = You have no map.
-refused-map-later = You will be asked about the column “{ NAME($column, of: "column") }” later.
-refused-map-decided = You have decided about a map on the column “{ NAME($column, of: "column") }” already. Withdraw the plan to change it.
+refused-map-later = You will be asked about maps later.
+refused-map-decided = You have decided about your maps already. Withdraw the plan to change it.
 refused-map-room = With one more map there would be { $spaces } spaces for your { $have } apprentices.
 refused-map-laid = Map { $map } lies on another column already.
 refused-map-own = You do not have that map. You have: { $own }.
-refused-map-form = “{ $text }” does not name a map and a column. For example: map 5a on studio, or no map on studio
+refused-map-form = “{ $text }” does not name a map and a column. For example: map 5a on studio, or no map
 refused-explore-nothing = No room of your map has an uncovered treasure now.
 refused-explore-later = Without an apprentice here there is no action to explore after.
 refused-explore-form = “{ $text }” is not a way to explore. For example: explore now, explore later, or no exploring
@@ -97,9 +92,9 @@ note-map = { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
 } on it
-note-rooms = rooms { $marked }; uncovered now: { $rooms }
+note-uncovered = uncovered now: { $rooms }
+note-no-map = kept for another round
 note-rooms-none = none
-note-no-map = the column keeps all its spaces
 note-room = { $room } { $treasure }
 note-explore-later = with the rooms that are uncovered then
 note-at-end = { $points ->

@@ -234,9 +234,9 @@ source-landing = taken spaces
 source-money = Thalers
 
 # ---- editions and rule variants
-preset-revised = the revised edition of 2020, in German
-preset-bigbox = the English Big Box of 2014
-preset-revised-fr = the revised edition of 2020, in French
+preset-revised = the revised rules of 2020 (German rulebook)
+preset-bigbox = the rules of the English Big Box of 2014
+preset-revised-fr = the revised rules of 2020 (French rulebook)
 
 switch-altar-limit = How often a painter may restore the altar
 switch-altar-limit-once_per_visit = once in every visit to the cathedral

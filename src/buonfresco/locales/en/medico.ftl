@@ -145,10 +145,10 @@ why-saint = for the picture of a saint
 action-ill-none = the ill ones stay out
 pass-saint = paint nothing
 pass-heal = keep the bottles
-bill-ill = ill { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { $then }
+bill-ill = { $sign ->
+    [minus] { $amount } fewer ill, { $then } left
+   *[plus] { $amount } more ill, then { $then }
+}
 stock-ill = ill apprentices
 note-contagion = { $count ->
     [0] nobody falls ill beside them

@@ -49,6 +49,7 @@ error-database-file = An SQLite database is a file: write sqlite:///FILE, with i
 error-database-open = The database cannot be opened: { $problem }
 error-workers = Several processes need PostgreSQL: give its address with --database.
 error-origin = An origin is an address such as https://fresco.example.org, without a path; not “{ $origin }”.
+error-proxies = “{ $found }” is no address of a proxy. Write addresses or networks, such as 192.0.2.7,10.0.0.0/8, or * for whoever is next to the house.
 error-house-taken = Another house is open in { $folder }.
 error-port = { $host }, port { $port }, cannot be used: { $problem }
 error-no-postgres = { $name } is not installed. PostgreSQL needs: pip install 'buonfresco[postgres]'

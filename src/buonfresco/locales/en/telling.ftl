@@ -20,19 +20,22 @@ bill-paint = { $sign ->
    *[plus] +
 }{ $amount }{"\u00A0"}{ NAME($what, of: "letter") }{"\u00A0"}→{"\u00A0"}{ $then }
 bill-mood = mood { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { SIGNED($then) }
+    [minus] falls
+   *[plus] rises
+} by { $amount } to { SIGNED($then) }
 bill-taken = { $aimed } is taken, so { $lands }
 bill-asks = then: { $kind }
-bill-draws = then luck decides: { $pool }
+bill-draws = then luck brings: { $pool }
 
 # ---- the board game
-note-wake = { $price } per market tile, { $apprentices } apprentices
+note-wake = { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+} per market tile, { $apprentices } apprentices
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
-} points before what follows
+} points for the segment itself
 note-led = then at best { $segment } for { $points }
 group-close = close a booth
 story-then = { $first } { $then }

@@ -11,6 +11,11 @@ web-others-turn = Others are playing
 web-all-plan = All plan at once, in secret
 web-over = The game is over
 web-waiting-for = Waiting for { $who }
+web-not-come = { $count ->
+    [one] { $who } has not come yet.
+   *[other] { $who } have not come yet.
+}
+web-invitations = The links to invite
 web-waiting-away = { $all ->
     [yes] { $count ->
         [one] Waiting for { $who }, who is away just now
@@ -90,7 +95,10 @@ web-more = { $what }: one more
 web-hostel = Hostel
 web-wake = wake
 web-price = price
-web-hour = Get up at { $time }: mood { $mood }, { $price } Thalers per market tile
+web-hour = Get up at { $time }: mood { $mood }, { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+} per market tile
 web-booth = Booth { $name }
 web-booth-shut = closed for today
 web-close-booth = close
@@ -118,7 +126,7 @@ web-tab-theater = Theater
 web-tab-boards = Boards
 web-tab-log = Log
 web-title-turn = ● Your turn – Buonfresco
-web-line-lost = The line to the house is lost. Trying again …
+web-line-lost = The connection is lost. Trying again …
 web-play-now = Play now against bots
 web-after-game = After the game
 web-chat = Talk
@@ -150,6 +158,9 @@ web-podium = Podium
 web-rematch = Rematch
 web-replay = Replay
 web-round-by-round = Round by round
+web-course = { $before } led until round { $until }; round { $round } was the turning point.
+web-course-always = { $who } was in front from the first round on.
+web-course-final = { $before } was in front after the last round; the final scoring turned it.
 web-rules = Rules
 web-say = Say something
 web-seats = Seats

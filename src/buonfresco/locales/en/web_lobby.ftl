@@ -3,6 +3,7 @@ web-lobby-kick = An open table for the Fresco family
 web-lobby-lead = Rise early, haggle for pigment, please the bishop, and paint the ceiling back, one patch of wet plaster at a time.
 web-lobby-language = Language
 web-lobby-learn = Guided first game
+web-lobby-learn-about = It explains each step
 web-lobby-rules = Rules
 web-lobby-against = { $count ->
         [one] Against one bot: { $levels }
@@ -58,9 +59,7 @@ web-lobby-base = The base game alone.
 web-lobby-base-with = The base game with { $modules }.
 web-lobby-base-all = The base game with all { $count } modules. Clear the big table.
 web-lobby-modules = Modules
-web-lobby-point = Point at a module to see what it adds.
 web-lobby-rules-of-these = Rules of these
-web-lobby-rules-of-these-line = All that is chosen, to read.
 web-lobby-fine-print = Edition and fine print
 web-lobby-details = Fine print
 web-lobby-own-rules = { $count ->
@@ -92,6 +91,7 @@ web-lobby-over = Replay
 web-lobby-ended = Ended by the host
 web-lobby-unreadable = Cannot be read here
 web-lobby-with = with { $who }
+web-lobby-practiced = practice
 web-lobby-with-modules = { $count ->
         [one] one module
        *[other] { $count } modules
@@ -105,7 +105,7 @@ web-lobby-import-choose = Choose a file
 web-lobby-import-long = This file is longer than two megabytes; no table is.
 web-lobby-code = A link or a code for your seat?
 web-lobby-code-enter = Enter it
-web-lobby-offline = The house does not answer. Try again in a moment.
+web-lobby-offline = The server does not answer. Try again in a moment.
 web-lobby-again = Try again
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Each link is for one seat and works once. Send it, or let it be photographed.

@@ -67,5 +67,7 @@ admin-checked = { $count } tables vérifiées, dont { $wrong } fausses.
 error-no-house = Il n’y a pas de maison dans { $path }.
 error-backup-postgres = PostgreSQL a son propre outil : pg_dump --format=custom --file=FICHIER BASE
 error-backup-exists = { $path } existe et n’est pas écrasé.
+error-backup = { $path } ne peut pas être écrit : { $problem }
+error-database-down = La base de données ne peut pas le faire : { $problem }
 error-check-gap = Des inscriptions manquent.
 error-check-hash = Une inscription ne mène pas à la position { $found }.

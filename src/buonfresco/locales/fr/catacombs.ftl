@@ -6,16 +6,8 @@ kind-map = acheter une tuile Cartographe
 ask-map = Achetez-vous pour 1 thaler la tuile Cartographe du dessus de la pile de { $time } h ? Tuiles Cartographe restantes : { $left }.
 kind-leonardo_map = poser la tuile Cartographe de Leonardo
 ask-leonardo_map = Vous jouez pour Leonardo : sur quelle colonne de son plateau personnel va la tuile Cartographe { $map } ? Il y explore pendant ce tour. Salles indiquées : { $marked } ; ouvertes : { $rooms }.
-kind-plan_map_market = poser une tuile Cartographe : { NAME("market", of: "column") }
-ask-plan_map_market = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
-kind-plan_map_cathedral = poser une tuile Cartographe : { NAME("cathedral", of: "column") }
-ask-plan_map_cathedral = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
-kind-plan_map_studio = poser une tuile Cartographe : { NAME("studio", of: "column") }
-ask-plan_map_studio = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
-kind-plan_map_workshop = poser une tuile Cartographe : { NAME("workshop", of: "column") }
-ask-plan_map_workshop = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
-kind-plan_map_fifth = poser une tuile Cartographe : { NAME("fifth", of: "column") }
-ask-plan_map_fifth = Posez-vous une tuile Cartographe sur la colonne « { NAME($column, of: "column") } » ? Il y reste alors une case.
+kind-plan_map = poser des tuiles Cartographe
+ask-plan_map = Sur quelle colonne posez-vous une tuile Cartographe ? Il y reste alors une case. Vous avez : { $maps }.
 kind-explore = explorer les catacombes
 when-exploring = On explore les catacombes là où est posée votre carte, quand vient le tour de cette colonne.
 ask-explore = Quand explorez-vous avec la tuile Cartographe { $map } ? Elle est de toute façon utilisée. Salles ouvertes indiquées : { $rooms }.
@@ -25,7 +17,10 @@ ask-treasure = Vendez-vous ce que vous avez trouvé, ou le gardez-vous jusqu’�
 action-buy_map = acheter la tuile Cartographe
 pass-map = pas de tuile Cartographe
 action-map = tuile Cartographe { $map } sur la colonne « { NAME($column, of: "column") } »
-action-no_map = pas de tuile Cartographe sur la colonne « { NAME($column, of: "column") } »
+action-no_map = { $laid ->
+    [0] pas de tuile Cartographe
+   *[other] aucune autre tuile Cartographe
+}
 action-explore = explorer maintenant
 action-explore_later = explorer après l’action ici
 action-explore_not = ne pas explorer
@@ -50,12 +45,12 @@ treasure-writing-5-theater = livre 5 (humeur +3)
 refused-map-money = Une tuile Cartographe coûte 1 thaler, et vous n’en avez pas.
 refused-map-turned = La tuile Cartographe { $map } a été retournée pour Leonardo ; c’est elle qu’il faut poser.
 refused-map-none = Vous n’avez pas de tuile Cartographe.
-refused-map-later = Ce n’est pas encore le moment de décider de la colonne « { NAME($column, of: "column") } ».
-refused-map-decided = Vous avez déjà décidé d’une tuile Cartographe sur la colonne « { NAME($column, of: "column") } ». Retirez le plan pour recommencer.
+refused-map-later = Ce n’est pas encore le moment de décider des tuiles Cartographe.
+refused-map-decided = Vous avez déjà décidé de vos tuiles Cartographe. Retirez le plan pour recommencer.
 refused-map-room = Avec une tuile Cartographe de plus, il resterait { $spaces } cases pour vos { $have } assistants.
 refused-map-laid = La tuile Cartographe { $map } se trouve déjà sur une autre colonne.
 refused-map-own = Vous n’avez pas cette tuile Cartographe. Vous avez : { $own }.
-refused-map-form = « { $text } » ne désigne pas de tuile Cartographe avec une colonne. On écrit par exemple : map 5a on studio, ou no map on studio
+refused-map-form = « { $text } » ne désigne pas de tuile Cartographe avec une colonne. On écrit par exemple : map 5a on studio, ou no map
 refused-explore-nothing = Aucune salle de votre tuile Cartographe n’est ouverte avec un trésor en ce moment.
 refused-explore-later = Sans assistant ici, il n’y a rien après quoi explorer.
 refused-explore-form = « { $text } » n’est pas une façon d’explorer. On écrit par exemple : explore now, explore later, ou no exploring
@@ -97,9 +92,9 @@ note-map = { $rooms ->
     [one] { $rooms } salle indiquée
    *[other] { $rooms } salles indiquées
 }
-note-rooms = salles { $marked } ; ouvertes : { $rooms }
+note-uncovered = ouvertes : { $rooms }
+note-no-map = à garder pour un autre tour
 note-rooms-none = aucune
-note-no-map = la colonne garde toutes ses cases
 note-room = { $room } { $treasure }
 note-explore-later = avec les salles alors ouvertes
 note-at-end = { $points ->

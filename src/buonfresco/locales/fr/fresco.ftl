@@ -231,9 +231,9 @@ source-landing = cases occupées
 source-money = thalers
 
 # ---- éditions et variantes
-preset-revised = l’édition révisée de 2020, en allemand
-preset-bigbox = la Big Box anglaise de 2014
-preset-revised-fr = l’édition révisée de 2020, en français
+preset-revised = les règles révisées de 2020 (livret allemand)
+preset-bigbox = les règles de la Big Box anglaise de 2014
+preset-revised-fr = les règles révisées de 2020 (livret français)
 
 switch-altar-limit = Combien de fois on peut restaurer l’autel
 switch-altar-limit-once_per_visit = une fois à chaque visite à la cathédrale

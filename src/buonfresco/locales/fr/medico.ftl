@@ -142,10 +142,10 @@ why-saint = pour un tableau de saint
 action-ill-none = les malades restent de côté
 pass-saint = ne rien peindre
 pass-heal = garder les bouteilles
-bill-ill = malades { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { $then }
+bill-ill = { $sign ->
+    [minus] { $amount } malade de moins, reste { $then }
+   *[plus] { $amount } malade de plus, alors { $then }
+}
 stock-ill = assistants malades
 note-contagion = { $count ->
     [0] personne ne tombe malade près d’eux

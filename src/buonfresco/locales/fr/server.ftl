@@ -49,6 +49,7 @@ error-database-file = Une base SQLite est un fichier : écrivez sqlite:///FICHI
 error-database-open = La base de données ne peut pas être ouverte : { $problem }
 error-workers = Plusieurs processus exigent PostgreSQL : donnez son adresse avec --database.
 error-origin = Une origine est une adresse comme https://fresco.example.org, sans chemin ; pas « { $origin } ».
+error-proxies = « { $found } » n’est pas l’adresse d’un proxy. Écrivez des adresses ou des réseaux comme 192.0.2.7,10.0.0.0/8, ou * pour quiconque est juste devant la maison.
 error-house-taken = Une autre maison est ouverte dans { $folder }.
 error-port = { $host }, port { $port }, ne peut pas être utilisé : { $problem }
 error-no-postgres = { $name } n’est pas installé. PostgreSQL exige : pip install 'buonfresco[postgres]'

@@ -19,20 +19,23 @@ bill-paint = { $sign ->
     [minus] −
    *[plus] +
 }{ $amount }{"\u00A0"}{ NAME($what, of: "letter") }{"\u00A0"}→{"\u00A0"}{ $then }
-bill-mood = humeur { $sign ->
-    [minus] −
-   *[plus] +
-}{ $amount } → { SIGNED($then) }
+bill-mood = l’humeur { $sign ->
+    [minus] baisse
+   *[plus] monte
+} de { $amount }, à { SIGNED($then) }
 bill-taken = { $aimed } est occupée, donc { $lands }
 bill-asks = puis : { $kind }
-bill-draws = puis le hasard décide : { $pool }
+bill-draws = puis le hasard apporte : { $pool }
 
 # ---- le jeu de plateau
-note-wake = { $price } par tuile Marché, { $apprentices } assistants
+note-wake = { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} par tuile Marché, { $apprentices } assistants
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
-} points avant la suite
+} points pour la case elle-même
 note-led = puis au mieux { $segment } pour { $points }
 group-close = fermer un stand
 story-then = { $first } { $then }

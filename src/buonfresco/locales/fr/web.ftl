@@ -11,6 +11,11 @@ web-others-turn = Aux autres de jouer
 web-all-plan = Tous planifient en secret
 web-over = La partie est finie
 web-waiting-for = En attente de { $who }
+web-not-come = { $count ->
+    [one] { $who } n’est pas encore là.
+   *[other] { $who } ne sont pas encore là.
+}
+web-invitations = Les liens pour inviter
 web-waiting-away = { $all ->
     [yes] { $count ->
         [one] En attente de { $who }, absent en ce moment
@@ -90,7 +95,10 @@ web-more = { $what } : un de plus
 web-hostel = Auberge
 web-wake = lever
 web-price = prix
-web-hour = Se lever à { $time } h : humeur { $mood }, { $price } thalers par tuile du marché
+web-hour = Se lever à { $time } h : humeur { $mood }, { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} par tuile du marché
 web-booth = Stand { $name }
 web-booth-shut = fermé pour aujourd’hui
 web-close-booth = fermer
@@ -150,6 +158,9 @@ web-podium = Podium
 web-rematch = Revanche
 web-replay = Revoir la partie
 web-round-by-round = Tour après tour
+web-course = { $before } menait jusqu’au tour de jeu { $until } ; le tour { $round } a tout changé.
+web-course-always = { $who } menait dès le premier tour de jeu.
+web-course-final = { $before } menait après le dernier tour de jeu ; le décompte final a tout changé.
 web-rules = Règles
 web-say = Dire quelque chose
 web-seats = Places

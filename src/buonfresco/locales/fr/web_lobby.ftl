@@ -3,6 +3,7 @@ web-lobby-kick = Une table ouverte pour la famille Fresco
 web-lobby-lead = Levez-vous tôt, marchandez les couleurs, plaisez à l’évêque et repeignez le plafond, un morceau d’enduit frais après l’autre.
 web-lobby-language = Langue
 web-lobby-learn = Première partie guidée
+web-lobby-learn-about = Chaque étape expliquée
 web-lobby-rules = Règles
 web-lobby-against = { $count ->
         [one] Contre un bot : { $levels }
@@ -58,9 +59,7 @@ web-lobby-base = Le jeu de base seul.
 web-lobby-base-with = Le jeu de base avec : { $modules }.
 web-lobby-base-all = Le jeu de base avec les { $count } modules. Débarrassez la grande table.
 web-lobby-modules = Modules
-web-lobby-point = Pointez un module pour voir ce qu’il ajoute.
 web-lobby-rules-of-these = Leurs règles
-web-lobby-rules-of-these-line = Tout ce qui est choisi, à lire.
 web-lobby-fine-print = Édition et détails
 web-lobby-details = Détails
 web-lobby-own-rules = { $count ->
@@ -92,6 +91,7 @@ web-lobby-over = Rediffusion
 web-lobby-ended = Arrêtée par l’hôte
 web-lobby-unreadable = Illisible ici
 web-lobby-with = avec { $who }
+web-lobby-practiced = entraînement
 web-lobby-with-modules = { $count ->
         [one] un module
        *[other] { $count } modules
@@ -105,7 +105,7 @@ web-lobby-import-choose = Choisir un fichier
 web-lobby-import-long = Ce fichier dépasse deux mégaoctets ; ce n’est pas une table.
 web-lobby-code = Un lien ou un code pour votre place ?
 web-lobby-code-enter = Le saisir
-web-lobby-offline = La maison ne répond pas. Réessayez dans un instant.
+web-lobby-offline = Le serveur ne répond pas. Réessayez dans un instant.
 web-lobby-again = Réessayer
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Chaque lien vaut pour une place et une seule fois. Envoyez-le ou faites-le photographier.

@@ -12,6 +12,6 @@ export const LESSON: Lesson = {
     { key: "lay", cards: [""], when: (_, kind) => kind === "lay" },
     { key: "draw", cards: ["cards-pile:round"], when: (_, kind) => kind === "draw" },
     { key: "discard", cards: [""], when: (_, kind) => kind === "discard" },
-    { key: "done", cards: [""], when: (round, kind) => round >= 3 && kind === "turn" },
+    { key: "done", cards: [""], when: (round, kind) => round >= 5 && kind === "turn" },
   ],
 };

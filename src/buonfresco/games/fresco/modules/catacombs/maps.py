@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
 
 BUY: Final[Action] = action("buy_map", (), "buy map")
-LEAVE: Final[tuple[Action, ...]] = tuple(
-    action("no_map", (column,), f"no map on {COLUMNS[column]}") for column in range(len(COLUMNS))
-)
+LEAVE: Final[Action] = action("no_map", (), "no map")
 
 
 def setup(g: Fresco) -> None:
@@ -167,59 +165,49 @@ def show(g: Fresco, _actor: int, _arg: int) -> None:
                         g.notes.append(("map_shown", painter, one, column))
 
 
-def step(column: int) -> Kind:
-    """The question which of his maps a player lays on a column, one for each column (M13-PLAN-02)."""
-    name = f"plan_map_{COLUMNS[column]}"
-
-    def options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
-        own = part(g).maps[seat]
-        if not own or not fits(g, seat, column):
-            return ()
-        lays = tables(g.r).lay
-        return (LEAVE[column], *[lays[one][column] for one in sorted(own)])
-
-    def explain(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
-        if act.kind not in ("map", "no_map") or act.args[0] != column:
-            return None
-        covers = g.s.covers[seat]
-        if not part(g).maps[seat] and NUMBER not in covers:
-            return Reason("M13-PLAN-01", "refused-map-none")
-        here = [one.name for one in g.r.plan_steps].index(name) - g.s.planning[seat]
-        if here > 0:
-            return Reason("M13-PLAN-02", "refused-map-later", {"column": COLUMNS[column]})
-        if here < 0 and (covers[column] == NUMBER or fits(g, seat, column)):
-            return Reason("B-PLAN-07", "refused-map-decided", {"column": COLUMNS[column]})
-        return _explain(g, seat, column, act)
-
-    def about(g: Fresco, _seat: int, _arg: int) -> dict[str, object]:
-        return {"column": COLUMNS[column]}
-
-    return Kind(
-        name,
-        ("M13-PLAN-01", "M13-PLAN-02", "M13-PLAN-04"),
-        options,
-        {"map": lay, "no_map": leave},
-        explain,
-        about=about,
-    )
+def plan_options(g: Fresco, seat: int, _arg: int) -> tuple[Action, ...]:
+    """Any of his maps on any column that takes one; asked again after each, as five may lie there (M13-PLAN-02)."""
+    own = part(g).maps[seat]
+    if not own:
+        return ()
+    free = [column for column in range(len(COLUMNS)) if fits(g, seat, column)]
+    lays = tables(g.r).lay
+    return (LEAVE, *[lays[one][column] for one in sorted(own) for column in free]) if free else ()
 
 
-def _explain(g: Fresco, seat: int, column: int, act: Action) -> Reason | None:
-    """Why a map, or none, is no answer for a column that is asked about or was passed over for want of a choice."""
-    covers = g.s.covers[seat]
-    if covers[column]:
-        return Reason("M13-PLAN-09", "refused-cover-covered", {"tile": g.r.action_tiles[covers[column]].name})
-    if not fits(g, seat, column):
-        room = max(g.r.room(_with(covers, column, NUMBER)))
-        return Reason("M13-PLAN-04", "refused-map-room", {"spaces": room, "have": to_place(g, seat)})
-    one = tables(g.r).map_of.get(act, NONE)
-    if one in part(g).laid[seat]:
-        return Reason("M13-PLAN-02", "refused-map-laid", {"map": tables(g.r).maps[one]})
-    own = ", ".join(named(tables(g.r).maps, part(g).maps[seat]))
-    return Reason("M13-PLAN-01", "refused-map-own", {"own": own})
+def explain_plan(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
+    if act.kind not in ("map", "no_map"):
+        return None
+    mine, covers = part(g), g.s.covers[seat]
+    own = [*mine.maps[seat], *[one for one in mine.laid[seat] if one != NONE]]
+    if not own:
+        return Reason("M13-PLAN-01", "refused-map-none")
+    if act.kind == "map":
+        one, column = tables(g.r).map_of[act], act.args[0]
+        if one not in own:
+            return Reason("M13-PLAN-01", "refused-map-own", {"own": ", ".join(named(tables(g.r).maps, own))})
+        if covers[column]:
+            rule = "M13-PLAN-02" if covers[column] == NUMBER else "M13-PLAN-09"
+            return Reason(rule, "refused-cover-covered", {"tile": g.r.action_tiles[covers[column]].name})
+        if one in mine.laid[seat]:
+            return Reason("M13-PLAN-02", "refused-map-laid", {"map": tables(g.r).maps[one]})
+        if not fits(g, seat, column):
+            room = max(g.r.room(_with(covers, column, NUMBER)))
+            return Reason("M13-PLAN-04", "refused-map-room", {"spaces": room, "have": to_place(g, seat)})
+    asked = [step.name for step in g.r.plan_steps].index(PLAN_KIND.name)
+    if g.s.planning[seat] < asked:
+        return Reason("M13-PLAN-01", "refused-map-later")
+    return Reason("B-PLAN-07", "refused-map-decided")
 
 
-PLAN_KINDS: Final[tuple[Kind, ...]] = tuple(step(column) for column in range(len(COLUMNS)))
+PLAN_KIND: Final[Kind] = Kind(
+    "plan_map",
+    ("M13-PLAN-01", "M13-PLAN-02", "M13-PLAN-04"),
+    plan_options,
+    {"map": lay, "no_map": leave},
+    explain_plan,
+    again=("map",),
+)
 BUY_KIND: Final[Kind] = Kind(
     "map",
     ("M13-WAKE-01", "M13-WAKE-02"),

@@ -15,7 +15,7 @@ from buonfresco.phrases import Phrase, Piece, say
 if TYPE_CHECKING:
     from buonfresco.games.fresco.rules import Rules
 
-QUESTIONS: Final = ("leonardo_map", "explore", "treasure", *[f"plan_map_{name}" for name in COLUMNS])
+QUESTIONS: Final = ("leonardo_map", "explore", "treasure", "plan_map")
 
 
 def sign(r: Rules, name: str) -> Phrase:
@@ -36,9 +36,14 @@ def _treasures(r: Rules, key: str, names: Iterable[str]) -> Phrase:
     return say(key, treasures=[sign(r, name) for name in kept], points=points)
 
 
+def own_map(name: str, rooms: Iterable[str]) -> Phrase:
+    """``5a (A1, B1)``."""
+    return say("panel-map", map=Piece("map", name), rooms=[Piece("segment", room) for room in rooms])
+
+
 def _map(part: Any, name: str) -> Phrase:
-    """``5a (A1, B1)``. Whoever sees a map sees its rooms."""
-    return say("panel-map", map=Piece("map", name), rooms=[Piece("segment", room) for room in part["marked"][name]])
+    """Whoever sees a map sees its rooms."""
+    return own_map(name, part["marked"][name])
 
 
 def _laid(view: Any, part: Any, sheet: dict[str, str]) -> list[Said]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def actions(r: Rules) -> Sequence[Action]:
     t = tables(r)
     laying = [act for acts in t.lay for act in acts]
-    return [maps.BUY, *maps.LEAVE, *laying, rooms.NOW, rooms.LATER, rooms.NOT, *t.keep, *t.sell]
+    return [maps.BUY, maps.LEAVE, *laying, rooms.NOW, rooms.LATER, rooms.NOT, *t.keep, *t.sell]
 
 
 def readers(r: Rules) -> dict[str, Reader]:
@@ -60,7 +60,7 @@ MODULE: Final = Module(
     action_tile=ActionTile("map", "", ("M13-PLAN-01", "X-PLAN-02"), spaces=1, asks=False),
     turns=rooms.has_turn,
     kinds=(maps.BUY_KIND, maps.PLACE_KIND, rooms.EXPLORE_KIND, rooms.TREASURE_KIND),
-    plan_first=maps.PLAN_KINDS,
+    plan_first=(maps.PLAN_KIND,),
     actions=actions,
     verbs={
         "buy map": Verb("M13-WAKE-01"),

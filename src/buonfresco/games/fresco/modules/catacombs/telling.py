@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.telling import Pieces, Telling
-from buonfresco.engine.told import Row
 from buonfresco.games.fresco import planning
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.catacombs.components import STATED, tables
 from buonfresco.games.fresco.modules.catacombs.maps import time_of
-from buonfresco.games.fresco.modules.catacombs.panel import in_room, panel
+from buonfresco.games.fresco.modules.catacombs.panel import in_room, own_map, panel
 from buonfresco.games.fresco.modules.catacombs.rooms import full, worth
 from buonfresco.games.fresco.modules.catacombs.state import NONE, part
 from buonfresco.phrases import Phrase, Piece, say
@@ -27,11 +26,14 @@ if TYPE_CHECKING:
 
 
 def _map(r: Rules, act: Action) -> Pieces:
-    return {"map": Piece("map", tables(r).maps[tables(r).map_of[act]]), **_no_map(r, act)}
+    return {
+        "map": Piece("map", tables(r).maps[tables(r).map_of[act]]),
+        "column": Piece("column", COLUMNS[act.args[0]]),
+    }
 
 
-def _no_map(_r: Rules, act: Action) -> Pieces:
-    return {"column": Piece("column", COLUMNS[act.args[0]])}
+def _say_no_map(g: Fresco, seat: int, _act: Action) -> Phrase:
+    return say("action-no_map", laid=len(part(g).laid[seat]) - part(g).laid[seat].count(NONE))
 
 
 def _treasure(r: Rules, act: Action) -> Pieces:
@@ -59,8 +61,7 @@ def _note_buy(g: Fresco, _after: Fresco, painter: int, _act: Action) -> Iterator
 def _note_map(g: Fresco, _after: Fresco, painter: int, act: Action) -> Iterator[Phrase]:
     """Of Leonardo's map, which is the same in all options, the question tells."""
     if painter < g.r.seats:
-        about = _of_map(g, tables(g.r).map_of[act])
-        yield say("note-rooms", marked=about["marked"], rooms=about["rooms"])
+        yield say("note-uncovered", rooms=_uncovered(g, tables(g.r).rooms[tables(g.r).map_of[act]]))
 
 
 def _note_no_map(_g: Fresco, _after: Fresco, _seat: int, _act: Action) -> Iterator[Phrase]:
@@ -99,8 +100,9 @@ def _about_treasure(_g: Fresco, _painter: int, values: dict[str, Any]) -> Pieces
     return {"found": [Piece("treasure", name) for name in values["found"]]}
 
 
-def _about_column(_g: Fresco, _seat: int, values: dict[str, Any]) -> Pieces:
-    return {"column": Piece("column", values["column"])}
+def _about_plan(g: Fresco, seat: int, _values: dict[str, Any]) -> Pieces:
+    t, own = tables(g.r), sorted(part(g).maps[seat])
+    return {"maps": [own_map(t.maps[one], [SEGMENTS[room] for room in t.rooms[one]]) for one in own]}
 
 
 # ---- planning -----------------------------------------------------------------------------------------------------
@@ -112,19 +114,10 @@ def _offers(g: Fresco, seat: int, column: int) -> Iterator[Phrase]:
         yield Phrase("plan-map", _of_map(g, one))
 
 
-def _advice(column: int) -> Callable[[Any, int], list[Row]]:
-    """Of the column that a map would lie on."""
-
-    def advice(g: Fresco, seat: int) -> list[Row]:
-        return [planning.of_column(g, seat, column)]
-
-    return advice
-
-
-PLANS: Final = {f"plan_map_{name}": column for column, name in enumerate(COLUMNS)}
 TELLING: Final = Telling(
     moments={"map": "wake", "leonardo_map": "wake", "explore": "exploring", "treasure": "exploring"},
-    pieces={"map": _map, "no_map": _no_map, "sell_treasure": _treasure, "keep_treasure": _treasure},
+    pieces={"map": _map, "sell_treasure": _treasure, "keep_treasure": _treasure},
+    says={"no_map": _say_no_map},
     declines=("no_map",),
     notes={
         "buy_map": _note_buy,
@@ -138,9 +131,9 @@ TELLING: Final = Telling(
         "leonardo_map": _about_place,
         "explore": _about_explore,
         "treasure": _about_treasure,
-        **dict.fromkeys(PLANS, _about_column),
+        "plan_map": _about_plan,
     },
-    advice={kind: _advice(column) for kind, column in PLANS.items()},
+    advice={"plan_map": planning.advice},
     offers=_offers,
     panel=panel,
 )
