@@ -317,6 +317,8 @@ def test_saved_games_that_are_wrong(path: list[Any], value: object, mentions: st
         ({"painters": PLANNED, "phase": "market", "turn": 9}, "painter 9"),
         ({"painters": PLANNED, "phase": "market", "left": -2}, "market"),
         ({"phase": "plan", "painters": [{"plan": [1, 1, 1, 1, 0], "apprentices": 5}]}, "B-PLAN-04"),
+        ({"phase": "plan", "painters": [{"planning": 1}]}, "X-PLAN-01"),  # sealed, but no plan
+        ({"phase": "plan", "painters": [{"planning": 0, "plan": [1, 1, 1, 1, 1]}]}, "X-PLAN-01"),
     ],
 )
 def test_positions_that_cannot_be(words: dict[str, Any], mentions: str) -> None:

@@ -25,13 +25,14 @@ HANGS = signal.SIGUSR1
 @pytest.fixture
 def can_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes whose loop gets stuck when they are told so, while their threads go on."""
-    lines = [
-        "import signal, sys, time",
-        "if '--multiprocessing-fork' in sys.orig_argv:",
-        "    signal.signal(signal.SIGUSR1, lambda *_: time.sleep(600))",
-    ]
-    (tmp_path / "sitecustomize.py").write_text("\n".join(lines))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    spoil(tmp_path, monkeypatch, "signal.signal(signal.SIGUSR1, lambda *_: __import__('time').sleep(600))")
+
+
+def spoil(folder: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    """Something happens whenever a process of several starts."""
+    lines = ["import os, signal, sys", "if '--multiprocessing-fork' in sys.orig_argv:", f"    {line}"]
+    (folder / "sitecustomize.py").write_text("\n".join(lines))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
 
 
 def there(pid: int) -> bool:
@@ -120,19 +121,51 @@ def test_a_house_closes_though_a_process_hangs(postgres: Postgres, opened: Open)
     assert "Traceback" not in running.log
 
 
-def test_a_house_that_cannot_open_says_so(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else whoever looks after services would take it for one that was told to close."""
-    lines = [
-        "import sys",
-        "if '--multiprocessing-fork' in sys.orig_argv:",
-        "    sys.modules['starlette.routing'] = None",
-    ]
-    (tmp_path / "sitecustomize.py").write_text("\n".join(lines))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
-    words = ["--port", "0", "--data", str(tmp_path / "data"), "--database", postgres.new_database("cannot")]
+def test_a_house_begins_anew_though_a_process_hangs(postgres: Postgres, opened: Open) -> None:
+    """It is told to close and does not hear it; who looks after all of them still hears what he is told."""
+    running = opened(postgres.new_database("anew"), "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+    process = running.process
+    assert process is not None
+    found = running.workers()
+    os.kill(min(found), signal.SIGSTOP)
+    process.send_signal(signal.SIGTTOU)  # as many processes as before
+    process.send_signal(signal.SIGHUP)
+    wait(lambda: len(set(running.workers()) - set(found)) == 2)
+    assert not any(there(pid) for pid in found)
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=120) == 0
+    assert "Traceback" not in running.log
+
+
+@pytest.mark.parametrize("how", ["sys.modules['starlette.routing'] = None", "os.kill(os.getpid(), signal.SIGKILL)"])
+def test_a_house_that_cannot_open_says_so(
+    how: str, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever looks after services would take it for one that was told to close, or that is open."""
+    spoil(tmp_path, monkeypatch, how)
+    words = ["--port", "0", "--data", str(tmp_path / "data"), "--database", postgres.new_database(f"cannot{len(how)}")]
     command = [sys.executable, "-m", "buonfresco", "serve", "--workers", "2", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1, done.stderr
+    assert "a process of the house could not start" in done.stderr
+
+
+def test_an_open_house_waits_longer_and_longer_for_processes_that_do_not_start(
+    postgres: Postgres, opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And has a process again as soon as one starts."""
+    broken = tmp_path / "broken"
+    spoil(tmp_path, monkeypatch, f"os.path.exists({str(broken)!r}) and os.kill(os.getpid(), signal.SIGKILL)")
+    running = opened(postgres.new_database("storm"), "--workers", "2")
+    wait(lambda: len(running.workers()) == 2)
+    broken.touch()
+    os.kill(min(running.workers()), signal.SIGKILL)
+    wait(lambda: "could not start" in running.log)
+    time.sleep(10)
+    assert running.log.count("could not start") < 5  # after 2, 4, 8 seconds
+    broken.unlink()
+    wait(lambda: len(running.workers()) == 2)
 
 
 def test_processes_that_nobody_looks_after_close(postgres: Postgres, opened: Open) -> None:

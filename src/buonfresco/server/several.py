@@ -23,6 +23,8 @@ LOG: Final = logging.getLogger("buonfresco.server")
 _STARTS: Final = 180  # seconds that a process may take to start, where much is to do
 _HANGS: Final = 20  # seconds after which one that says nothing is not waited for; one that closes needs LAST at most
 _LOOKS: Final = 2  # that uvicorn takes at its processes in a second
+_TRIES: Final = 3  # processes that end without a word before the house has opened: then it cannot be opened
+_PAUSE: Final = 60  # seconds at most before the next process is started, where one after the other does not start
 _AT_ONCE: Final = 65_536
 _WIDTH: Final = 4  # bytes of the number of a process
 
@@ -64,34 +66,68 @@ class Several(Multiprocess):
         self.failed = False  # it could not open
         self._opened = False  # somebody was heard
         self._left: dict[int, int] = {}  # by process, looks until it is not waited for any more
+        self._started: set[int] = set()  # processes that were heard
+        self._ended: set[int] = set()  # those in whose place another one is to come
+        self._failures = 0  # processes, one after the other, that have ended without being heard
+        self._pause = 0  # looks until the next one is started
         super().__init__(config, sockets)
 
     def keep_subprocess_alive(self) -> None:
+        if self.should_exit.is_set():
+            return
         self._listen()
+        self._pause = max(0, self._pause - 1)
         for index, one in enumerate(self.processes):
-            if self.should_exit.is_set():
-                return
             if one.process.is_alive() and not self._hangs(one):
                 continue
-            one.kill()
-            one.join()
-            self._left.pop(one.process.pid or 0, None)
-            if not self._opened and (one.exitcode or 0) > 0:  # nobody has killed it: the next one would fail, too
-                self.failed = True
-                self.should_exit.set()
+            pid = one.process.pid or 0
+            if pid not in self._ended:
+                self._end(one, pid)
+            if self.should_exit.is_set():
                 return
-            self.processes[index] = Process(self.config, self.sockets)
-            self.processes[index].start()
+            if not self._pause:
+                self._ended.discard(pid)
+                self.processes[index] = Process(self.config, self.sockets)
+                self.processes[index].start()
+
+    def restart_all(self) -> None:
+        """All of them close, and others take their places; one that does not hear it is noticed as any that hangs."""
+        self.terminate_all()
+
+    def handle_ttin(self) -> None:
+        """There are as many processes as the host has said."""
+
+    def handle_ttou(self) -> None:
+        """uvicorn would wait for the one that goes, and hear nobody meanwhile."""
 
     def _listen(self) -> None:
         heard = b""
         with contextlib.suppress(BlockingIOError):  # nobody has said anything
             heard = os.read(self._heard.fileno(), _AT_ONCE)
         said = {int.from_bytes(heard[start : start + _WIDTH]) for start in range(0, len(heard), _WIDTH)}
-        self._opened = self._opened or bool(said)
-        for pid in (one.process.pid or 0 for one in self.processes):
-            left = self._left.get(pid, _STARTS * _LOOKS)
-            self._left[pid] = _HANGS * _LOOKS if pid in said else left - 1
+        pids = {one.process.pid or 0 for one in self.processes}
+        if said - self._started:
+            self._opened, self._failures, self._pause = True, 0, 0
+        self._started = (self._started | said) & pids
+        self._left = {
+            pid: _HANGS * _LOOKS if pid in said else self._left.get(pid, _STARTS * _LOOKS) - 1 for pid in pids
+        }
+
+    def _end(self, one: Process, pid: int) -> None:
+        """A pause before the next one if this one has never served anybody; no next one if none ever has."""
+        one.kill()
+        one.join()
+        self._ended.add(pid)
+        if pid in self._started:
+            LOG.warning("a process of the house has ended (%s); another one takes its place", one.exitcode)
+            return
+        self._failures += 1
+        LOG.error("a process of the house could not start (%s)", one.exitcode)
+        if self._opened:
+            self._pause = min(2**self._failures, _PAUSE) * _LOOKS
+        elif (one.exitcode or 0) > 0 or self._failures == _TRIES:  # the next one would fail, too
+            self.failed = True
+            self.should_exit.set()
 
     def _hangs(self, one: Process) -> bool:
         if self._left.get(one.process.pid or 0, 1) > 0:

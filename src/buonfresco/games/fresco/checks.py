@@ -8,7 +8,7 @@ from buonfresco.engine import frames
 from buonfresco.games.fresco import leonardo, wake
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS, FINAL_ROUND_TILES
-from buonfresco.games.fresco.plan import to_place
+from buonfresco.games.fresco.plan import SPREAD, to_place
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -98,8 +98,11 @@ def _check_players(g: Fresco, problems: list[str]) -> None:
 
 def _check_plans(g: Fresco, problems: list[str]) -> None:
     s, r = g.s, g.r
+    spread = [step.name for step in r.plan_steps].index(SPREAD.name)
     for seat in range(r.seats):
         plan = s.plans[seat]
+        if s.sealed and (plan != NO_PLAN) != (s.planning[seat] > spread):
+            problems.append(f"seat {seat} is at part {s.planning[seat]} of its plan, which is {list(plan)} (X-PLAN-01)")
         if plan == NO_PLAN:
             continue
         covers = s.covers[seat]
