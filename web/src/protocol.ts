@@ -288,6 +288,13 @@ export interface Mine {
   held: number[];
   host: boolean;
   waits: boolean;
+  stand?: Stand | null;
+}
+
+/** The points of all seats in a round, or at its end. They lie open in every game. */
+export interface Stand {
+  round: number;
+  scores: number[];
 }
 
 /** An invitation, which is not exchanged yet. */
@@ -327,7 +334,7 @@ export interface Replayed {
 
 /** A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats. Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended. */
 export interface Story {
-  rounds: StoryRound[];
+  rounds: Stand[];
   names: string[];
   scores: number[];
   winners?: number[];
@@ -335,12 +342,6 @@ export interface Story {
   places?: number[];
   sources?: StorySource[];
   says?: Span[][];
-}
-
-/** The points of all seats when a round was over. */
-export interface StoryRound {
-  round: number;
-  scores: number[];
 }
 
 /** What brought points, and how many by figure; null for who got nothing of it. */
