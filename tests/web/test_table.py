@@ -341,7 +341,8 @@ def test_the_rules_of_a_table_are_as_it_was_made(page: Page) -> None:
     table = made(page, "Anna", "bot", options=options)["table"]["id"]
     page.goto(f"/rules?table={table}")
     expect(page.get_by_label("Which edition")).to_have_value("bigbox", timeout=WAIT)
-    expect(page.locator("#fresco-altar .differs dd")).to_contain_text("with every apprentice (set like this for this table)")
+    said = page.locator("#fresco-altar .differs dd")
+    expect(said).to_contain_text("with every apprentice (set like this for this table)")
 
 
 def test_one_sits_down_on_another_device(page: Page, visitor: Visitor) -> None:

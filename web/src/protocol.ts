@@ -424,6 +424,7 @@ export interface SpokenBill {
   draws?: string;
   notes?: Span[][];
   foreseen?: number;
+  odds?: Chance[];
 }
 
 /** One amount of a sum. */
@@ -445,6 +446,12 @@ export interface Piece {
   is: "piece";
   sort: string;
   id: string | number;
+}
+
+/** How likely something is that luck decides. ``at``: it is about that place, else about what the option is for. */
+export interface Chance {
+  percent: number;
+  at?: string;
 }
 
 /** Options that are one choice first, and another one after it. */
