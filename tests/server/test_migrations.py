@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from buonfresco.server import migrations
 from buonfresco.server.schema import METADATA
 from buonfresco.server.store import Store
+from buonfresco.text import catalogue
 from tests.server import kept
 from tests.server.running import Postgres
 from tests.server.within import answer, inside, play, said
@@ -50,17 +51,17 @@ def test_upward_on_sqlite(release: str, tmp_path: Path) -> None:
     with sqlite3.connect(file) as old:
         old.executescript((schemas.FOLDER / f"{release}.sqlite.sql").read_text())
     old.close()
-    asyncio.run(goes_on(f"sqlite+aiosqlite:///{file}"))
+    asyncio.run(goes_on(f"sqlite+aiosqlite:///{file}", release))
 
 
 @pytest.mark.parametrize("release", migrations.releases())
 def test_upward_on_postgres(release: str, postgres: Postgres) -> None:
     url = postgres.new_database(f"upward{release}")
     postgres.load(url, (schemas.FOLDER / f"{release}.postgres.sql").read_text())
-    asyncio.run(goes_on(url))
+    asyncio.run(goes_on(url, release))
 
 
-async def goes_on(url: str) -> None:
+async def goes_on(url: str, release: str) -> None:
     """The tables that were kept then: what was said and who sits where is there, and they are played to their end."""
     async with inside(url) as house:
         async with house.store.engine.connect() as connection:
@@ -71,6 +72,8 @@ async def goes_on(url: str) -> None:
             before = await kept.rows(url, row.id)
             live = await house.live(row.id)
             assert live.problem is None
+            listed = next(one for one in await house.mine("anna", catalogue("en")) if one.table.id == row.id)
+            assert (listed.stand is None) == (release < "0003")  # what was not kept then is not guessed
             assert (live.row.state, live.holds[0], live.holds[1]) == ("playing", "anna", "bea")
             assert said(live) == ["hello"]
             await answer(live, live.table.waiting[0], "a new one")

@@ -9,6 +9,7 @@ import pytest
 from buonfresco.engine.errors import BadGame, IllegalAction
 from buonfresco.table import Answered, MemoryJournal, Pending, Record, Seat, Stale, Table
 from buonfresco.table.journal import Played
+from buonfresco.table.recorded import Stand
 
 from .support import CASES, Case, everything, people, records, resumed, step
 
@@ -39,11 +40,13 @@ def test_what_is_pending_has_not_happened(case: Case) -> None:
             break
         before = all_but_its_text(table)
         pending = pending_answer(table, rng, f"c{number}")
-        sitting, waiting, over = table.after(pending)
+        after = table.after(pending)
         assert all_but_its_text(table) == before
         table.settle(pending)
         kept.append(pending.record)
-        assert (sitting, waiting, over) == (list(table.seats), table.waiting, table.over)
+        view = table.view(None, told=False)  # nobody's: what is listed lies open
+        stand = Stand(view.round, [one.score for one in view.players[: case.players]])
+        assert after == (list(table.seats), table.waiting, table.over, stand)
     assert all_but_its_text(Table.resume(MemoryJournal(kept))) == all_but_its_text(table)
 
 

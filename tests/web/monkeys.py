@@ -90,7 +90,7 @@ class Monkey(Player):
         now = self.read()
         answers = now["listed"] or now["lit"] or now["counters"]
         if now["kind"] and not (answers and self.page.locator(".todo").first.is_visible()):
-            self.press(self.page.locator(".tabs button, .sgtabs button").first)  # it has touched another place's tab
+            self.press(self.page.locator(".tabs button").first)  # it has touched another place's tab
             self.read()
 
     @property

@@ -6,6 +6,8 @@ closely: axe finds nothing, nothing is too wide or too small to be touched (``Lo
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.support import ALL_MODULES
@@ -99,3 +101,14 @@ def test_twice_as_large(visitor: Visitor) -> None:
     player = Player(page, line, "mix", seed=7)
     player.play(until=lambda: rounds(line, 1), look=looks)
     assert looks.found == {}
+
+
+def test_chances_are_drawn_as_they_are_said(page: Page) -> None:
+    begun(page, "/new?game=dice&players=2&bots=apprentice&seed=7")
+    expect(page.locator(".todo.yours .opt").first).to_be_visible(timeout=WAIT)
+    said = [row for row in page.locator(".todo .opt").all() if "%" in row.inner_text()]
+    assert said
+    for row in said:
+        found = re.search(r"(\d+)%", row.inner_text())
+        assert found
+        expect(row.locator(".shares rect")).to_have_attribute("width", found[1])

@@ -144,6 +144,7 @@ def test_one_comes_back_to_where_one_is_waited_for(phone: Page) -> None:
     expect(phone.get_by_role("region", name="Your tables").get_by_role("link").first).to_be_visible()
     mine = phone.get_by_role("complementary", name="Your tables").get_by_role("link").first
     expect(mine).to_be_in_viewport(ratio=1)
+    expect(mine).to_contain_text("Round 1, 0\u00a0: 0 points")
     mine.tap()
     assert at_table(phone) == (table, "seat=0")
 

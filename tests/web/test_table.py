@@ -318,6 +318,33 @@ def test_the_rules_can_be_searched(page: Page) -> None:
     expect(page.locator("article")).to_have_count(0)
 
 
+def test_the_rules_are_those_of_an_edition(page: Page) -> None:
+    """What editions say differently stands where the rule is told."""
+    page.goto("/rules?modules=8")
+    altar = page.locator("#fresco-altar")
+    expect(altar.locator(".differs dd b")).to_have_text("once in every visit to the cathedral", timeout=WAIT)
+    expect(altar.locator(".differs small")).to_contain_text("(French rulebook): once a round")
+    page.get_by_label("Which edition").select_option("revised-fr")
+    expect(altar.locator(".differs dd b")).to_contain_text("once a round")
+    expect(altar.locator(".differs small")).to_have_count(2)
+    page.reload()
+    expect(altar.locator(".differs dd b")).to_contain_text("once a round", timeout=WAIT)
+    expect(page.locator("#module-bells .differs")).to_be_visible()
+    page.get_by_label("Game").select_option("dice")
+    expect(page.locator("article h2").first).to_have_text("The dice game")
+    expect(page.get_by_label("Which edition")).to_have_count(0)
+
+
+def test_the_rules_of_a_table_are_as_it_was_made(page: Page) -> None:
+    options = {"preset": "bigbox", "switches": {"altar.limit": "per_apprentice"}}
+    page.goto("/")
+    table = made(page, "Anna", "bot", options=options)["table"]["id"]
+    page.goto(f"/rules?table={table}")
+    expect(page.get_by_label("Which edition")).to_have_value("bigbox", timeout=WAIT)
+    said = page.locator("#fresco-altar .differs dd")
+    expect(said).to_contain_text("with every apprentice (set like this for this table)")
+
+
 def test_one_sits_down_on_another_device(page: Page, visitor: Visitor) -> None:
     """A code moves the seat: the old browser watches from then on."""
     table, _ = seated(page)

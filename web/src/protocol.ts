@@ -288,6 +288,13 @@ export interface Mine {
   held: number[];
   host: boolean;
   waits: boolean;
+  stand?: Stand | null;
+}
+
+/** The points of all seats in a round, or at its end. They lie open in every game. */
+export interface Stand {
+  round: number;
+  scores: number[];
 }
 
 /** An invitation, which is not exchanged yet. */
@@ -327,7 +334,7 @@ export interface Replayed {
 
 /** A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats. Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended. */
 export interface Story {
-  rounds: StoryRound[];
+  rounds: Stand[];
   names: string[];
   scores: number[];
   winners?: number[];
@@ -335,12 +342,6 @@ export interface Story {
   places?: number[];
   sources?: StorySource[];
   says?: Span[][];
-}
-
-/** The points of all seats when a round was over. */
-export interface StoryRound {
-  round: number;
-  scores: number[];
 }
 
 /** What brought points, and how many by figure; null for who got nothing of it. */
@@ -423,6 +424,7 @@ export interface SpokenBill {
   draws?: string;
   notes?: Span[][];
   foreseen?: number;
+  odds?: Chance[];
 }
 
 /** One amount of a sum. */
@@ -444,6 +446,12 @@ export interface Piece {
   is: "piece";
   sort: string;
   id: string | number;
+}
+
+/** How likely something is that luck decides. ``at``: it is about that place, else about what the option is for. */
+export interface Chance {
+  percent: number;
+  at?: string;
 }
 
 /** Options that are one choice first, and another one after it. */

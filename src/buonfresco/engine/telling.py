@@ -16,7 +16,7 @@ import msgspec
 from buonfresco.engine import forecast
 from buonfresco.engine.action import Action
 from buonfresco.engine.frames import GUIDED
-from buonfresco.engine.told import Bill, Group, Panel, Row, Said, Told
+from buonfresco.engine.told import Bill, Chance, Group, Panel, Row, Said, Told
 from buonfresco.phrases import Phrase, Piece, pieces_in
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class Telling:
         worth: forecast.Worth | None = None,
         unsaid: Iterable[str] = (),
         foresees: Mapping[str, str] | None = None,
+        chances: Mapping[str, str] | None = None,
         declines: Iterable[str] = (),
         moments: Mapping[str, str] | None = None,
     ) -> None:
@@ -86,6 +87,7 @@ class Telling:
         self.dress = dress  # (game): pieces that are called otherwise just now
         self.worth = worth  # points by source, where no field has them as a bill should count them
         self.foresees = dict(foresees or {})  # notes that speak of points, and the argument that says how many
+        self.chances = dict(chances or {})  # notes that speak of a chance, and the argument that says how many percent
         self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
         self.moments = dict(moments or {})  # by kind of decision: the message ``when-`` that says when it comes
         self.declines = set(declines)  # kinds of actions that leave what they speak of alone
@@ -100,6 +102,7 @@ class Telling:
         self.worth = self.worth or other.worth
         self.unsaid |= other.unsaid
         self.foresees |= other.foresees
+        self.chances |= other.chances
         self.declines |= other.declines
         self.moments |= other.moments
         for kind, said in other.notes.items():
@@ -152,13 +155,24 @@ def _bill(g: Game, seat: int, figure: int, before: forecast.Before, action: Acti
     asks = found.asks if found.asks != g.part_of(seat).name else ""
     if not said and asks == found.asks:
         return found
-    return msgspec.structs.replace(found, notes=said, asks=asks, foreseen=_foreseen(telling, said))
+    foreseen, odds = _foreseen(telling, said), _odds(telling, said)
+    return msgspec.structs.replace(found, notes=said, asks=asks, foreseen=foreseen, odds=odds)
 
 
 def _foreseen(telling: Telling, notes: list[Phrase]) -> int:
     """Points that the notes speak of."""
     known = [note.args[telling.foresees[note.key]] for note in notes if note.key in telling.foresees]
     return sum(points for points in known if isinstance(points, int))
+
+
+def _odds(telling: Telling, notes: list[Phrase]) -> list[Chance]:
+    """Chances that the notes speak of, each with the place it is about."""
+    found: list[Chance] = []
+    for note in notes:
+        percent = note.args.get(telling.chances.get(note.key, ""))
+        if isinstance(percent, int):
+            found.append(Chance(percent, next(iter(places_of(note.args)), "")))
+    return found
 
 
 def _notes(g: Game, after: Any, figure: int, action: Action) -> list[Phrase]:
@@ -226,7 +240,7 @@ def _draft(g: Game, seat: int, kind: str, legal: Sequence[Action]) -> list[int]:
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:
     notes = _notes(g, g, figure, action)
-    return Bill(notes=notes) if notes else NOTHING
+    return Bill(notes=notes, odds=_odds(g.ruleset.telling, notes)) if notes else NOTHING
 
 
 def _question(g: Game, view: Any) -> Phrase | None:

@@ -25,12 +25,20 @@ class Change(msgspec.Struct, frozen=True):
     then: int
 
 
+class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How likely something is that luck decides. ``at``: it is about that place, else about what the option is for."""
+
+    percent: int
+    at: str = ""
+
+
 class Bill(msgspec.Struct, frozen=True):
     """What an option gives and costs: all that the seat can know before it answers, computed by playing it.
 
     ``points`` add up to ``total``. ``aimed`` is the space a movement leads to and ``lands`` the one it ends on; they
     differ if that one is taken. ``asks`` is the decision that follows, ``draws`` what luck decides. ``notes`` say what
-    is no number; points that follow from them, after another question, are ``foreseen``.
+    is no number; points that follow from them, after another question, are ``foreseen``, and chances they name are
+    ``odds``: of things that exclude each other.
     """
 
     points: list[Line] = []
@@ -42,6 +50,7 @@ class Bill(msgspec.Struct, frozen=True):
     draws: str = ""
     notes: list[Phrase] = []
     foreseen: int = 0
+    odds: list[Chance] = []
 
     def breath(self) -> list[Phrase]:
         """All of it, as short as it can be said."""

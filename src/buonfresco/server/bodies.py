@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from buonfresco.server.messages import Language, Name, RefusedKind, Spans, TableInfo
+from buonfresco.table.recorded import Stand
 from buonfresco.table.seats import LONGEST_NAME
 
 
@@ -106,6 +107,7 @@ class Mine(Body):
     held: list[int]
     host: bool
     waits: bool  # for one of these seats
+    stand: Stand | None = None  # where everybody sees it stand; none where nobody has played since that is kept
 
 
 class Rematch(Body):
@@ -131,13 +133,6 @@ class Problem(Body):
     why: str
 
 
-class StoryRound(Body):
-    """The points of all seats when a round was over."""
-
-    round: int
-    scores: list[int]
-
-
 class StorySource(Body):
     """What brought points, and how many by figure; null for who got nothing of it."""
 
@@ -151,7 +146,7 @@ class Story(Body):
     Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended.
     """
 
-    rounds: list[StoryRound]
+    rounds: list[Stand]
     names: list[str]
     scores: list[int]
     winners: list[int] = []

@@ -175,7 +175,7 @@ class House:
         for row in await self.store.tables_of(visitor, _MOST_LISTED):
             held = holds.get(row.id, set())  # of a table that came a moment ago nothing is known yet
             waits = row.state == PLAYING and bool(held & set(row.waited()))
-            found.append(Mine(listed(row, cat), sorted(held - {HOST}), HOST in held, waits))
+            found.append(Mine(listed(row, cat), sorted(held - {HOST}), HOST in held, waits, row.stands()))
         return sorted(found, key=lambda one: (not one.waits, one.table.state != PLAYING, -one.table.touched))
 
     async def lobby(self, cat: Catalogue) -> list[TableInfo]:

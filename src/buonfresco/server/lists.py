@@ -41,15 +41,19 @@ def standing_after(
 
     ``since``: by seat, since when the table waits for it. Who only does something in secret gains no time by it.
     """
-    sitting, waiting, over = table.after(pending)
+    after = table.after(pending)
     due: float | None = None
-    if any(sitting[seat].kind == BOT for seat in waiting):
+    if any(after.sitting[seat].kind == BOT for seat in after.waiting):
         due = now
-    elif clock is not None and waiting:
-        due = min(since.get(seat, now) for seat in waiting) + clock + GRACE
-    state = OVER if over else PLAYING
+    elif clock is not None and after.waiting:
+        due = min(since.get(seat, now) for seat in after.waiting) + clock + GRACE
+    state = OVER if after.over else PLAYING
     touched = now if pending is None or table.shows(pending) else None
-    return Standing(msgspec.json.encode(sitting).decode(), state, msgspec.json.encode(waiting).decode(), due, touched)
+    return Standing(_json(after.sitting), state, _json(after.waiting), _json(after.stand), due, touched)
+
+
+def _json(what: object) -> str:
+    return msgspec.json.encode(what).decode()
 
 
 def language(lang: str) -> str:

@@ -93,6 +93,7 @@ async def add(
         now,
         "",
         known,
+        standing.stand,
     )
     held = [Hold(name, seat, visitor) for seat, visitor in whose.items()]
     tokens = {seat: keys.new_token() for seat in guests}

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from buonfresco.server import spoken
-from buonfresco.server.bodies import Replayed, Story, StoryRound, StorySource
+from buonfresco.server.bodies import Replayed, Story, StorySource
 from buonfresco.server.errors import Forbidden, NotFound
 from buonfresco.server.following import from_lines
 from buonfresco.server.live import LiveTable
@@ -65,7 +65,7 @@ def _story(records: list[Record], cat: Catalogue) -> Story:
     table, _ = Table.as_far_as(records)
     names = table.names(cat)
     voice = spoken.Voice(cat, names)
-    stands = [StoryRound(stand.round, stand.scores) for stand in ending.stands(records)]
+    stands = ending.stands(records)
     if table.outcome is None:  # its host has ended it
         return Story(stands, names, list(table.scores))
     end = ending.ending(table.outcome, table.ruleset.words)

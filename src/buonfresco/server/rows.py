@@ -8,6 +8,7 @@ import msgspec
 
 from buonfresco.table import Record, Seat
 from buonfresco.table.journal import Begun, Played, Undone
+from buonfresco.table.recorded import Stand
 
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -41,12 +42,16 @@ class TableRow(NamedTuple):
     touched: float
     next: str
     known: str
+    stand: str
 
     def sitting(self) -> list[Seat]:
         return msgspec.json.decode(self.seats, type=list[Seat])
 
     def waited(self) -> list[int]:
         return msgspec.json.decode(self.waiting, type=list[int])
+
+    def stands(self) -> Stand | None:
+        return msgspec.json.decode(self.stand, type=Stand) if self.stand else None
 
 
 class Standing(NamedTuple):
@@ -55,6 +60,7 @@ class Standing(NamedTuple):
     seats: str
     state: str
     waiting: str
+    stand: str
     due: float | None
     touched: float | None  # none: as before, as nobody else was told anything
 

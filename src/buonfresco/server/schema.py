@@ -48,6 +48,7 @@ tables = Table(
     Column("touched", Float, nullable=False),  # when everybody was told something
     Column("next", String(16), nullable=False, default=""),  # the rematch
     Column("known", String(12), nullable=False, default=""),  # what who made it may know: seed, import
+    Column("stand", Text, nullable=False, default="", server_default=""),  # JSON: round and points; empty if never kept
     Column("keeper", String(40), nullable=False, default=""),  # the process that asks its bots and watches its clock
     Column("kept_until", Float, nullable=False, default=0.0),
     Column("due", Float),  # when somebody must look after it; none: it waits for people who have time

@@ -177,6 +177,7 @@ class Voice:
             bill.draws,
             [self.say(note) for note in bill.notes],
             bill.foreseen,
+            bill.odds,
         )
 
     def row(self, row: Row) -> SpokenRow:

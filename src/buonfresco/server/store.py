@@ -28,6 +28,7 @@ _STANDS: Final = (
     .values(
         seats=sa.bindparam("now_seats"),
         waiting=sa.bindparam("now_waiting"),
+        stand=sa.bindparam("now_stand"),
         due=sa.bindparam("now_due"),
         touched=sa.func.coalesce(sa.bindparam("now_touched", type_=sa.Float), tables.c.touched),
         state=sa.case((sa.bindparam("now_state") == PLAYING, tables.c.state), else_=sa.bindparam("now_state")),

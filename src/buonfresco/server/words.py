@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from buonfresco.engine.told import Change
+from buonfresco.engine.told import Chance, Change
 from buonfresco.server.messages import Spans
 
 
@@ -30,6 +30,7 @@ class SpokenBill(msgspec.Struct, frozen=True, omit_defaults=True):
     draws: str = ""
     notes: list[Spans] = []
     foreseen: int = 0
+    odds: list[Chance] = []
 
 
 class SpokenOption(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ import msgspec
 from buonfresco.engine.outcome import Outcome
 from buonfresco.phrases import Meant, Phrase, Piece, figure, say
 from buonfresco.table.journal import Record
+from buonfresco.table.recorded import Stand
 from buonfresco.table.table import Table
 
 
@@ -29,13 +30,6 @@ class Ending(msgspec.Struct, frozen=True):
     sources: list[Source]
     won: Phrase
     why: Phrase
-
-
-class Stand(msgspec.Struct, frozen=True):
-    """The points of all seats at the end of a round."""
-
-    round: int
-    scores: list[int]
 
 
 def ending(outcome: Outcome, words: str) -> Ending:

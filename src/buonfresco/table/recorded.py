@@ -35,6 +35,22 @@ class Pending(NamedTuple):
     then: Step | Game | None
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """The points of all seats in a round, or at its end. They lie open in every game."""
+
+    round: int
+    scores: list[int]
+
+
+class After(NamedTuple):
+    """How a table stands: who sits where, whom it waits for, whether it is over, how far it is."""
+
+    sitting: list[Seat]
+    waiting: list[int]
+    over: bool
+    stand: Stand
+
+
 class Recorded:
     """The state of a table. It changes by records, first in the journal and then here."""
 
@@ -190,15 +206,15 @@ class Recorded:
     def waits_for_bots(self) -> bool:
         return any(self._seats[seat].kind == BOT for seat in self._game.waiting)
 
-    def after(self, pending: Pending | None) -> tuple[list[Seat], list[int], bool]:
-        """Who will sit where, whom the table will wait for, and whether it will be over, once this has happened."""
+    def after(self, pending: Pending | None) -> After:
+        """How the table will stand once this has happened."""
         sitting, game = list(self._seats), self._game
         if pending is not None:
             record, then = pending
             if isinstance(record, Sat):
                 sitting[record.seat] = record.who
             game = then.game if isinstance(then, Step) else then or game
-        return sitting, game.waiting, game.over
+        return After(sitting, game.waiting, game.over, Stand(game.view(None).round, list(game.scores())))
 
     def shows(self, pending: Pending) -> bool:
         """Will everybody be told something of it? When somebody does something in secret is a secret, too."""

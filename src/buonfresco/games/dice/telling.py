@@ -256,6 +256,7 @@ TELLING: Final = Telling(
         "wait": _note_wait,
     },
     first={"bishop": _first_bishops, "keep": _first_dice, "favour": _first_sums, "bonus": _first_portraits},
+    chances={"note-dice-aim": "percent", "note-dice-reach": "percent", "note-dice-bet": "percent"},
     worth=_worth,
     landing=_landing,
     unsaid=("die", "portrait", "favour", "bonus"),  # notes say it, or everybody sees it

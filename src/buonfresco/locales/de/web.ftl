@@ -210,4 +210,6 @@ web-rules-elsewhere = { $count ->
     }
 web-rules-in = { $module }: { $title }
 web-rules-not-chosen = Im Modul „{ $module }“ (nicht gewählt)
+web-rules-own = (an diesem Tisch so eingestellt)
+web-rules-edition-says = { $edition }: { $value }
 web-rules-choose = Dazuwählen

@@ -91,6 +91,8 @@ web-lobby-over = Wiederholung
 web-lobby-ended = Vom Gastgeber beendet
 web-lobby-unreadable = Hier nicht lesbar
 web-lobby-with = mit { $who }
+web-lobby-stand = Runde { $round }, { $points } Punkte
+web-lobby-stand-over = { $points } Punkte am Ende
 web-lobby-practiced = Übung
 web-lobby-with-modules = { $count ->
         [one] ein Modul

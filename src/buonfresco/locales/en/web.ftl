@@ -213,4 +213,6 @@ web-rules-elsewhere = { $count ->
     }
 web-rules-in = In { $module }: { $title }
 web-rules-not-chosen = In { $module } (not chosen)
+web-rules-own = (set like this for this table)
+web-rules-edition-says = { $edition }: { $value }
 web-rules-choose = Choose it

@@ -91,6 +91,8 @@ web-lobby-over = Replay
 web-lobby-ended = Ended by the host
 web-lobby-unreadable = Cannot be read here
 web-lobby-with = with { $who }
+web-lobby-stand = Round { $round }, { $points } points
+web-lobby-stand-over = { $points } points at the end
 web-lobby-practiced = practice
 web-lobby-with-modules = { $count ->
         [one] one module

@@ -91,6 +91,8 @@ web-lobby-over = Rediffusion
 web-lobby-ended = Arrêtée par l’hôte
 web-lobby-unreadable = Illisible ici
 web-lobby-with = avec { $who }
+web-lobby-stand = Tour { $round }, { $points } points
+web-lobby-stand-over = { $points } points à la fin
 web-lobby-practiced = entraînement
 web-lobby-with-modules = { $count ->
         [one] un module

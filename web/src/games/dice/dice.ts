@@ -1,6 +1,6 @@
 import type { DiceField, DiceParts, SpokenOption } from "$/protocol";
 import type { Shown } from "$/table/table.svelte";
-import { plain } from "$/words/plain";
+import { language } from "$/words/words.svelte";
 
 export function view(table: Shown): DiceParts {
   return table.parts as unknown as DiceParts;
@@ -56,13 +56,10 @@ export function portrait(table: Shown, id: string): Portrait {
   return components(table).portraits?.portrait?.find((one) => one.id === id) ?? { id, sex: id.split("-")[0] ?? "", points: Number(id.split("-")[1] ?? 0) };
 }
 
-/** The chance that the words of an option name, as they write it. */
+/** The chance of what an option is for, or of a place, if it is told. */
 export function chance(option: SpokenOption, about = ""): string {
-  for (const spans of option.gives?.breath ?? []) {
-    const found = /\d+(?:[.,]\d+)?\s?%/.exec(plain(spans));
-    if (found && (about === "" || spans.some((span) => `${span.sort}:${span.id}` === about))) return found[0];
-  }
-  return "";
+  const found = option.gives?.odds?.find((one) => about === "" || one.at === about);
+  return found ? (found.percent / 100).toLocaleString(language(), { style: "percent" }) : "";
 }
 
 /** How many color dice lie with a die: one doubles it, two make it fourfold. */
