@@ -66,7 +66,7 @@ def _busy(live: LiveTable) -> bool:
 
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    """Nobody looks after it by itself: ``house.tick()`` is called by who wants to."""
+    """Nobody looks after it by itself: ``house.care.tick()`` is called by who wants to."""
     clock = Clock()
     folder.mkdir(parents=True, exist_ok=True)
     database = f"sqlite+aiosqlite:///{folder}/house.sqlite3"

@@ -18,6 +18,7 @@ from buonfresco.server.house import House
 from buonfresco.server.live import LiveTable
 from buonfresco.server.schema import records
 from buonfresco.server.viewer import Viewer
+from buonfresco.table import Seat
 from tests.server import kept
 from tests.server.within import Clock, answer, inside, play, said, step, table
 
@@ -48,7 +49,7 @@ def test_a_clock_answers_for_who_is_late(url: str) -> None:
             looks(live, ("anna", "bea")[seat], seat)
             for later, number in ((60, 0), (9, 0), (2, 1)):
                 clock.now += later
-                await house.tick()
+                await house.care.tick()
                 assert live.table.number(seat) == number
             assert len(said(live)) == 1
             assert "time" in said(live)[0]
@@ -57,7 +58,7 @@ def test_a_clock_answers_for_who_is_late(url: str) -> None:
             number = live.table.number(waiting)
             for later, more in ((71, 0), (60, 1)):
                 clock.now += later
-                await house.tick()
+                await house.care.tick()
                 assert live.table.number(waiting) == number + more
 
     asyncio.run(run())
@@ -75,7 +76,7 @@ def test_a_clock_runs_while_the_table_sleeps(url: str) -> None:
             number, name = live.table.number(seat), live.id
             for _ in range(5):
                 clock.now += 1800
-                await house.tick()
+                await house.care.tick()
             assert (await house.live(name)).table.number(seat) == number + 1
 
     asyncio.run(run())
@@ -89,10 +90,10 @@ def test_a_clock_stands_still_while_the_house_is_closed(url: str) -> None:
             seat, name = live.table.waiting[0], live.id
         clock.now += 10_000
         async with inside(url, clock) as house:
-            await house.tick()
+            await house.care.tick()
             assert (await house.live(name)).table.number(seat) == 0
             clock.now += 131
-            await house.tick()
+            await house.care.tick()
             assert (await house.live(name)).table.number(seat) == 1
 
     asyncio.run(run())
@@ -108,7 +109,7 @@ def test_idle_tables_sleep_and_wake(url: str) -> None:
             before = watched.table.digest(0)
             assert viewer.update() is not None
             clock.now += 200
-            await house.tick()
+            await house.care.tick()
             assert idle.id not in house.lives
             assert watched.asleep
             await watched.awake()
@@ -156,7 +157,7 @@ def test_bots_play_to_the_end_after_a_restart(url: str) -> None:
             if live.table.waiting == [0]:
                 await house.order(live, "anna", 0, SeatOrder("bot", bot="random"))
         async with inside(url) as house:
-            await house.tick()
+            await house.care.tick()
             await until(lambda: name in house.lives and not house.lives[name].asleep)
             await house.order(await house.live(name), "anna", 0, SeatOrder("bot", bot="random"))
             await until(lambda: house.lives[name].table.over)
@@ -177,10 +178,55 @@ def test_a_broken_table_does_not_stop_the_others(url: str, spoilt: str) -> None:
         async with inside(url, clock) as house:
             clock.now += 131
             seat = (await house.live(other.id)).table.waiting[0]
-            await house.tick()
-            await house.tick()
+            await house.care.tick()
+            await house.care.tick()
             assert (await house.live(other.id)).table.number(seat) == 1
             assert broken.id not in await house.store.due("one", clock.now, 50)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["left", "away", "bots"])
+def test_whatever_was_seen_to_is_not_due_any_more(url: str, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else those that are due the longest would keep all others from being looked at: seats that were left, people who
+    have twice the time, a table where something goes wrong that must not.
+    """
+
+    async def run() -> None:
+        clock = Clock()
+        async with inside(url, clock) as house:
+            live = await table(house, "anna", "bot" if how == "bots" else "bea", clock=60)
+            if how == "left":
+                for seat, who in enumerate(("anna", "bea")):
+                    await house.order(live, who, seat, SeatOrder("leave"))
+            if how == "bots":
+                monkeypatch.setattr(LiveTable, "asked_bot", lambda _: 1 / 0)
+                while not live.table.waits_for_bots:
+                    await answer(live, 0)
+            clock.now += 80
+            await house.care.tick()
+            await until(lambda: live.thinking is None or live.thinking.done())
+            assert live.id not in await house.store.due("one", clock.now, 50)
+            clock.now += 1000
+            assert (live.id in await house.store.due("one", clock.now, 50)) == (how != "left")
+
+    asyncio.run(run())
+
+
+def test_who_sits_down_has_time_of_his_own(url: str) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with inside(url, clock) as house:
+            live = await table(house, "anna", "bea", clock=60)
+            seat = live.table.waiting[0]
+            await house.order(live, ("anna", "bea")[seat], seat, SeatOrder("leave"))
+            clock.now += 1000
+            await live.sit(seat, Seat("person", "Cora"))
+            await house.care.tick()
+            assert live.table.number(seat) == 0
+            clock.now += 131
+            await house.care.tick()
+            assert live.table.number(seat) == 1
 
     asyncio.run(run())
 

@@ -50,7 +50,7 @@ async def over(house: Inside, visitor: Caller, table: str) -> None:
     for _ in range(3000):
         if live.row.state != "playing":
             return
-        await house.house.tick()
+        await house.house.care.tick()
         await house.quiet()
     raise AssertionError("it does not end")
 

@@ -80,7 +80,7 @@ def test_what_cannot_be_followed_is_read_as_far_as_it_goes(url: str, how: str) -
         async with inside(url) as house:
             live = await house.live(name)
             await reads(live)
-            await house.tick()
+            await house.care.tick()
             live.sleep()
             async with live.lock:
                 await live.awake()

@@ -21,7 +21,10 @@ class Clock:
         self._noted = {(seat, key) for seat, key in self._noted if seat in self.since}
 
     def answered(self, seat: int) -> None:
-        """Before everybody's eyes: what it is asked next has time of its own. In secret it has not: that would show."""
+        """Before everybody's eyes: what it is asked next has time of its own. In secret it has not: that would show.
+
+        Also whoever sits down there: how long the empty seat was waited for is not his time.
+        """
         self.since.pop(seat, None)
 
     def first(self, seat: int, key: str) -> bool:
@@ -30,16 +33,12 @@ class Clock:
         self._noted.add((seat, key))
         return new
 
-    def late(self, seconds: float | None, now: float, here: Collection[int]) -> list[int]:
-        """Whose time is up. Who is not here has twice the time."""
+    def ends(self, seconds: float | None, seats: Collection[int], here: Collection[int]) -> dict[int, float]:
+        """Of these seats those that are waited for: when their time is up. Who is not here has twice the time."""
         if seconds is None:
-            return []
-        gone = {seat: now - since - GRACE for seat, since in self.since.items()}
-        return [seat for seat, waited in gone.items() if waited > seconds * (1 if seat in here else 2)]
+            return {}
+        waited = {seat: since for seat, since in self.since.items() if seat in seats}
+        return {seat: since + seconds * (1 if seat in here else 2) + GRACE for seat, since in waited.items()}
 
     def until(self, seat: int, seconds: float | None) -> float | None:
         return None if seconds is None or seat not in self.since else self.since[seat] + seconds
-
-    def next_due(self, seconds: float | None) -> float | None:
-        """When somebody must look at it again."""
-        return None if seconds is None or not self.since else min(self.since.values()) + seconds + GRACE

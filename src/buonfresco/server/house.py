@@ -15,10 +15,11 @@ from buonfresco.phrases import figure, say
 from buonfresco.server import keys, making
 from buonfresco.server.aside import Aside
 from buonfresco.server.bodies import Claimed, MadeTable, Mine, NewTable, SeatOrder
-from buonfresco.server.bots import ALONE, WATCHED, Bots
+from buonfresco.server.bots import Bots
 from buonfresco.server.bus import Bus
+from buonfresco.server.care import Care
 from buonfresco.server.database import ended
-from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, StoreDown, Taken
+from buonfresco.server.errors import Conflict, Forbidden, Malformed, NotFound, Taken
 from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable
 from buonfresco.server.making import GUEST, IMPORT, SEED, YOU, options_of, seat_of
@@ -26,16 +27,12 @@ from buonfresco.server.messages import TableInfo
 from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING
 from buonfresco.server.store import Store
 from buonfresco.server.viewer import wake
-from buonfresco.table import Asked, MemoryJournal, Seat, Table
+from buonfresco.table import MemoryJournal, Seat, Table
 from buonfresco.table.seats import BOT, EMPTY, PERSON
 from buonfresco.text import Catalogue, catalogue
 
 LOG = logging.getLogger("buonfresco.server")
 
-_TICK: Final = 2.0  # seconds between two looks at what is due
-_LEASE: Final = 8.0  # seconds that a process looks after a table before it must say so again
-_IDLE: Final = 120.0  # seconds until a table that nobody uses goes to sleep
-_MOST_DUE: Final = 50
 _MOST_LISTED: Final = 100
 _PRESENCE: Final = 60.0
 
@@ -49,21 +46,21 @@ class House:
         self.now = now
         self.process = store.process
         self.opened = now()
-        self._closing = False
+        self.closing = False
         self.lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus = Bus(store, self._heard)
         self.aside = Aside()
         self.speaking = asyncio.Semaphore(1)  # views that are put into words at the same time: answers go first
-        self._turn = asyncio.Semaphore(2)  # bots' answers that are given at the same time: people's go first
+        self.care = Care(self)
 
     async def open(self) -> None:
         await self.store.open()
         await self._bus.open()
-        self.later(self._look_after())
+        self.later(self.care.always())
 
     async def close(self) -> None:
-        self._closing = True
+        self.closing = True
         self.bots.close()  # first: nobody waits for a thought any more
         await asyncio.gather(ended(list(self._tasks)), self._bus.close())
         await self.store.close()
@@ -164,7 +161,7 @@ class House:
 
     async def set_state(self, table: str, state: str) -> None:
         await self.store.set_table(table, state=state, due=None)
-        await self._reread(table)
+        await self.reread(table)
 
     async def mine(self, visitor: str, cat: Catalogue) -> list[Mine]:
         """Tables this browser plays at or hosts, those that wait for it first."""
@@ -189,7 +186,7 @@ class House:
         if found is None:
             raise Forbidden("refused-claim")
         table, seat, kind, new = found
-        await self._reread(table)
+        await self.reread(table)
         if seat != HOST and kind == INVITE:
             live = await self.live(table)
             if live.table.seats[seat] != (sits := Seat(PERSON, name, language(lang))):
@@ -201,7 +198,7 @@ class House:
     async def forget(self, visitor: str) -> None:
         """This browser holds nothing any more; its sockets see what spectators see."""
         for table in await self.store.forget(visitor):
-            await self._reread(table)
+            await self.reread(table)
 
     async def recovery(self, live: LiveTable, visitor: str, seat: int) -> str:
         """A code that moves the seat to another device, once."""
@@ -227,14 +224,14 @@ class House:
             case "person" if own or (host and live.holds.get(seat) is None):
                 if not own and not await self.store.take(live.id, seat, visitor):
                     raise Conflict("error-busy")
-                await self._reread(live.id)
+                await self.reread(live.id)
                 await live.sit(seat, Seat(PERSON, who.name, who.lang), visitor)
             case "name" if own:
                 await live.sit(seat, Seat(who.kind, order.name, language(order.lang), who.bot), visitor)
             case "leave" if own or host:
                 if not await self.store.leave(live.id, seat, by) and not host:
                     raise Forbidden("refused-not-your-seat")
-                await self._reread(live.id)
+                await self.reread(live.id)
                 await live.sit(seat, Seat(EMPTY, who.name, who.lang))
             case "invite" | "bot" | "person" | "name" | "leave":
                 raise Forbidden("refused-not-your-seat" if order.do == "name" else "refused-not-host")
@@ -247,12 +244,12 @@ class House:
         held = seat in live.holds
         token = keys.new_token()
         await self.store.add_invite(live.id, seat, keys.hashed(token), self.now())
-        await self._reread(live.id)
+        await self.reread(live.id)
         if held:
             await live.note(say("table-seat-revoked", who=figure(seat)))
         return token
 
-    async def _reread(self, table: str) -> None:
+    async def reread(self, table: str) -> None:
         live = self.lives.get(table)
         if live is not None:
             live.doubt()
@@ -280,9 +277,9 @@ class House:
     def _catch_up(self, live: LiveTable) -> None:
         live.doubt()
         if not live.asleep or live.viewers:
-            self.later(self._quietly(self._reread(live.id)))
+            self.later(self.quietly(self.reread(live.id)))
 
-    async def _quietly(self, what: Awaitable[None]) -> None:
+    async def quietly(self, what: Awaitable[None]) -> None:
         """What is tried again later if it cannot be done now."""
         with contextlib.suppress(BuonfrescoError):
             await what
@@ -292,7 +289,7 @@ class House:
         wake(live.viewers)
         await self._say_who(live)
 
-    async def _stay(self, live: LiveTable) -> None:
+    async def stay(self, live: LiveTable) -> None:
         """Other processes forget who looks at a table here, unless they hear of it again."""
         if self.now() - live.said_who > _PRESENCE / 2:
             await self._say_who(live)
@@ -301,97 +298,3 @@ class House:
         live.said_who = self.now()
         here = sorted({seat for viewer in live.viewers for seat in live.held(viewer.visitor)})
         await self._bus.say(" ".join(["here", live.id, *map(str, here)]))
-
-    # ---- bots, clocks and what is idle ------------------------------------------------------------------------------
-
-    def care(self, live: LiveTable) -> None:
-        """If the table waits for bots, let them think, one after the other, in the background."""
-        goes_on = not live.asleep and live.row.state == PLAYING and live.problem is None
-        if goes_on and live.table.waits_for_bots and (live.thinking is None or live.thinking.done()):
-            live.thinking = self.later(self._think(live))
-        elif goes_on and live.agreed():
-            self.later(self._quietly(live.take_back_agreed()))
-
-    async def _think(self, live: LiveTable) -> None:
-        with contextlib.suppress(StoreDown, Conflict, NotFound):
-            while not self._closing and await self._keeps(live):
-                async with live.lock:
-                    await live.awake()
-                    asked = live.asked_bot()
-                if asked is None:
-                    return
-                await self._answer_for(live, asked)
-
-    async def _answer_for(self, live: LiveTable, asked: Asked) -> None:
-        thought = await self.bots.think(live.row.game, asked, WATCHED if live.viewers else ALONE)
-        if thought.fallen:
-            await live.note_once(asked.seat, say("table-bot-fallen", who=figure(asked.seat)))
-        async with self._turn:
-            with contextlib.suppress(BuonfrescoError):  # somebody else was first
-                await live.answer_for(asked.seat, asked.number, thought.code)
-            await asyncio.sleep(0)
-
-    async def _keeps(self, live: LiveTable) -> bool:
-        """Does this process look after the table? Alone it always does."""
-        if not self.store.shared:
-            return True
-        now = self.now()
-        if live.kept_until > now + _LEASE / 2:
-            return True
-        kept = await self.store.keep(live.id, self.process, now, now + _LEASE)
-        live.kept_until = now + _LEASE if kept else 0.0
-        return kept
-
-    async def _look_after(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            await asyncio.sleep(_TICK)
-            try:
-                await self.tick()
-            except StoreDown as error:
-                LOG.warning("the store does not answer: %s", error.problem)
-            except Exception:
-                LOG.exception("something could not be looked after")  # the other tables still must be
-
-    async def tick(self) -> None:
-        """What is due: bots nobody asks, clocks, tables that are not sure of themselves or that nobody uses."""
-        for table in await self.store.due(self.process, self.now(), _MOST_DUE):
-            await self._see_to(table)
-        for live in list(self.lives.values()):
-            if live.viewers:
-                await self._stay(live)
-            if live.doubtful and live.viewers:
-                await self._quietly(self._reread(live.id))
-            idle = self.now() - live.used > _IDLE and not live.lock.locked()
-            if idle and (live.thinking is None or live.thinking.done()):
-                live.sleep()
-                if not live.viewers:
-                    del self.lives[live.id]
-
-    async def _see_to(self, table: str) -> None:
-        """A table that cannot be read, or is gone, waits for nobody, and must not keep the others waiting."""
-        try:
-            live = await self.live(table)
-        except StoreDown:
-            raise
-        except BuonfrescoError as error:
-            LOG.warning("a table cannot be read: %s", error)
-            await self.store.set_due(table, None)
-            return
-        if live.problem is not None:
-            await self.store.set_due(table, None)
-        elif await self._keeps(live):
-            with contextlib.suppress(Conflict):
-                await self._clock(live)
-                self.care(live)
-
-    async def _clock(self, live: LiveTable) -> None:
-        """Who is too late is answered for, once; the others are told."""
-        for seat in live.late():
-            question = live.table.question(seat, told=False)
-            if question is None:
-                continue
-            await live.note_once(seat, say("table-time-up", who=figure(seat)))
-            await self._answer_for(live, live.table.stand_in(seat, best_bot(live.row.game)))
-        if live.row.state == PLAYING and live.row.clock is not None and not live.table.waits_for_bots:
-            await self.store.set_due(live.id, live.clock.next_due(live.row.clock))

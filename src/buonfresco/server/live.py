@@ -36,7 +36,7 @@ from buonfresco.server.rows import (
 from buonfresco.server.talk import Talk
 from buonfresco.server.viewer import Viewer, wake
 from buonfresco.table import Answered, Asked, Pending, Seat, Table
-from buonfresco.table.journal import Played
+from buonfresco.table.journal import Played, Sat
 from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue
 
@@ -118,7 +118,7 @@ class LiveTable:
             self.row = self.row._replace(state=OVER)  # it was read a moment before
         self._waits()
         wake(self.viewers)
-        self.house.care(self)
+        self.house.care.bots(self)
 
     async def _follow(self, table: Table) -> None:
         """A table that cannot follow is read again from its beginning."""
@@ -127,7 +127,7 @@ class LiveTable:
                 before = table.told(None)
                 table.follow(record)
                 self._n += 1
-                if isinstance(record, Played) and table.told(None) > before:
+                if isinstance(record, Sat) or (isinstance(record, Played) and table.told(None) > before):
                     self.clock.answered(record.seat)
         except StoreDown:
             raise
@@ -266,7 +266,7 @@ class LiveTable:
                 done = self.table.settle(pending)
                 self._n += 1
                 self._heeded = rumor
-                if isinstance(pending.record, Played) and kept.standing.touched is not None:
+                if isinstance(pending.record, Played | Sat) and kept.standing.touched is not None:
                     self.clock.answered(pending.record.seat)
                 self._changed(kept.standing.touched)
                 return done
@@ -290,7 +290,7 @@ class LiveTable:
         self.row = self.row._replace(state=state, touched=self.row.touched if touched is None else touched)
         self._waits()
         wake(self.viewers)
-        self.house.care(self)
+        self.house.care.bots(self)
 
     def _waits(self) -> None:
         """Since the last record at least, though not while the house was closed."""
@@ -338,12 +338,17 @@ class LiveTable:
 
     # ---- clocks and bots --------------------------------------------------------------------------------------------
 
+    def ends(self) -> dict[int, float]:
+        """When the time is up of people the table waits for."""
+        if self.row.state != PLAYING or self.problem is not None:
+            return {}
+        people = [seat for seat, who in enumerate(self.table.seats) if who.kind == PERSON]
+        return self.clock.ends(self.row.clock, people, self.here())
+
     def late(self) -> list[int]:
         """People whose time is up."""
-        if self.row.state != PLAYING or self.problem is not None:
-            return []
-        late = self.clock.late(self.row.clock, self.house.now(), self.here())
-        return [seat for seat in late if self.table.seats[seat].kind == PERSON]
+        now = self.house.now()
+        return [seat for seat, end in self.ends().items() if end < now]
 
     def asked_bot(self) -> Asked | None:
         """The next bot that the table waits for. Each answer may change what the others are asked."""
