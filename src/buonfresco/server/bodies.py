@@ -132,10 +132,11 @@ class Problem(Body):
 
 
 class StoryRound(Body):
-    """The points of all seats when a round was over."""
+    """The points of all seats when a round was over; the step of the replay with which it began."""
 
     round: int
     scores: list[int]
+    step: int
 
 
 class StorySource(Body):
@@ -162,9 +163,10 @@ class Story(Body):
 
 
 class Replayed(Body):
-    """A table as it was after so many steps."""
+    """A table as it was after so many steps: ``news`` of the last one, and some of what was told ``earlier``."""
 
     step: int
     steps: int
     parts: dict[str, msgspec.Raw]
     news: list[Spans]
+    earlier: list[Spans] = []

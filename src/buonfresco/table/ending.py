@@ -32,10 +32,11 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """The points of all seats at the end of a round."""
+    """The points of all seats at the end of a round, and after how many records it began."""
 
     round: int
     scores: list[int]
+    began: int
 
 
 def ending(outcome: Outcome, words: str) -> Ending:
@@ -64,11 +65,14 @@ def _won(outcome: Outcome) -> Phrase:
 def stands(records: Sequence[Record]) -> list[Stand]:
     """How the points grew, round by round, as far as the table went. The last one has those of the final scoring."""
     found: dict[int, list[int]] = {}
+    began: dict[int, int] = {}
     before = 0
-    for table in Table.stages(records):
+    for count, table in enumerate(Table.stages(records), 1):
         now, scores = table.view(told=False).round, list(table.scores)
-        if now > before > 0:
-            found[before] = scores  # with what its last answer has brought
+        if now > before:
+            began[now] = count
+            if before > 0:
+                found[before] = scores  # with what its last answer has brought
         found = {number: one for number, one in found.items() if number < now} | {now: scores}  # some may be taken back
         before = now
-    return [Stand(number, scores) for number, scores in found.items()]
+    return [Stand(number, scores, began[number]) for number, scores in found.items()]
