@@ -95,7 +95,7 @@ def test_the_turn_fits_a_small_screen(lang: str) -> None:
 
 def test_phases_say_what_the_player_has_come_to() -> None:
     game = at_turn(HAND)
-    assert "[exchange, restore or pass]" in screen(game)
+    assert "[choose an action]" in screen(game)
     game.apply("lay Y-MM", 0)
     assert "[exchange]" in screen(game)
     game = at_turn(HAND)

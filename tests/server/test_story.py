@@ -42,6 +42,33 @@ def test_how_the_points_grew(game: str, tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("game", registry())
+def test_a_replay_finds_rounds_and_tells_what_was_before(game: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=0.0) as house:
+            visitor = house.visitor()
+            table = await made(visitor, game, options={"max_rounds": 4}, seed="5")
+            await over(house, visitor, table)
+
+            async def step(number: int) -> Any:
+                return (await visitor.get(f"/api/tables/{table}/replay?step={number}")).json()
+
+            story = (await visitor.get(f"/api/tables/{table}/story")).json()
+            begins = {one["step"]: one["round"] for one in story["rounds"]}
+            assert min(begins) == 0
+            assert "earlier" not in await step(0)
+            for first, number in list(begins.items())[1:]:
+                before, now = await step(first - 1), await step(first)
+                assert (before["parts"]["round"], now["parts"]["round"]) == (number - 1, number)
+                assert things(before["news"]) <= things(now["earlier"])  # sentences may be one by now
+
+    asyncio.run(run())
+
+
+def things(news: list[Any]) -> set[str]:
+    return {f"{span['sort']} {span['id']}" for spans in news for span in spans if "sort" in span}
+
+
 async def over(house: Inside, visitor: Caller, table: str) -> None:
     """Bots answer for everybody, until it is over."""
     live = await house.live(table)

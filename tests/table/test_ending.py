@@ -9,7 +9,7 @@ import pytest
 
 from buonfresco.games import registry
 from buonfresco.table import MemoryJournal, Record, Seat, Table
-from buonfresco.table.ending import ending, stands
+from buonfresco.table.ending import ending, rounds
 from buonfresco.text import LANGUAGES, catalogue
 from tests.support import ALL_MODULES
 
@@ -40,10 +40,10 @@ def played(game: str, players: int, options: dict[str, Any], seed: int) -> tuple
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_points_add_up_and_grow_round_by_round(game: str, players: int, options: dict[str, Any], seed: int) -> None:
     table, records, seen = played(game, players, options, seed)
-    assert {stand.round: stand.scores for stand in stands(records)} == seen
+    assert {stand.round: stand.scores for stand in rounds(records)} == seen
     end = ending(table.outcome, table.ruleset.words)
     figures = len(table.names("en"))
-    assert [stand.scores for stand in stands(records)][-1] == end.scores[:players]
+    assert [stand.scores for stand in rounds(records)][-1] == end.scores[:players]
     assert len(end.scores) == figures
     assert [sum(one.points[figure] or 0 for one in end.sources) for figure in range(figures)] == end.scores
     assert [end.places[seat] for seat in end.ranking] == sorted(end.places)
@@ -70,10 +70,10 @@ def test_rounds_that_were_taken_back_are_gone() -> None:
         question = table.question(0, told=False)
         assert question is not None
         table.answer(0, question.number, luck.choice(question.view.decision.options).code)
-    reached = stands(journal.read())[-1].round
+    reached = rounds(journal.read())[-1].round
     while table.view(told=False).round > 2:
         table.undo(0)
     assert reached > 3
-    left = stands(journal.read())
+    left = rounds(journal.read())
     assert [stand.round for stand in left] == [1, 2]
     assert left[-1].scores == list(table.scores)

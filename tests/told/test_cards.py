@@ -242,8 +242,8 @@ def test_laying_out_shows_the_running_total_and_piles_what_they_hold() -> None:
     for card in ("Y-MMM", "R-WW", "B-M/W"):
         game.apply(f"lay {card}", 0)
     assert question(game) == (
-        "Laid out: a yellow card, a red card and a blue card, which brings 3 market cards, 2 workshop cards"
-        " and 1 market or workshop card. Draw now, or lay out more?"
+        "Your exchange brings 3 market cards, 2 workshop cards and 1 market or workshop card."
+        " Draw now, or lay out more?"
     )
     assert labels(game)[-1] == "draw from the workshop (rose window)"
     assert gives(game)["draw rose"] == "mainly purple (8 of 14), 14 left"

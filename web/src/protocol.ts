@@ -324,17 +324,18 @@ export interface Claimed {
 /** It is done. */
 export interface Nothing {}
 
-/** A table as it was after so many steps. */
+/** A table as it was after so many steps: ``news`` of the last one, and some of what was told ``earlier``. */
 export interface Replayed {
   step: number;
   steps: number;
   parts: Partial<Parts>;
   news: Span[][];
+  earlier?: Span[][];
 }
 
 /** A table that is over. ``names`` and ``scores`` by figure: those nobody plays come behind the seats. Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended. */
 export interface Story {
-  rounds: Stand[];
+  rounds: StoryRound[];
   names: string[];
   scores: number[];
   winners?: number[];
@@ -342,6 +343,13 @@ export interface Story {
   places?: number[];
   sources?: StorySource[];
   says?: Span[][];
+}
+
+/** The points of all seats when a round was over; the step of the replay with which it began. */
+export interface StoryRound {
+  round: number;
+  scores: number[];
+  step: number;
 }
 
 /** What brought points, and how many by figure; null for who got nothing of it. */

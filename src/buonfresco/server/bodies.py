@@ -133,6 +133,14 @@ class Problem(Body):
     why: str
 
 
+class StoryRound(Body):
+    """The points of all seats when a round was over; the step of the replay with which it began."""
+
+    round: int
+    scores: list[int]
+    step: int
+
+
 class StorySource(Body):
     """What brought points, and how many by figure; null for who got nothing of it."""
 
@@ -146,7 +154,7 @@ class Story(Body):
     Where the host has ended it nobody has won. ``places`` by seat; ``says``: who has won, and why it ended.
     """
 
-    rounds: list[Stand]
+    rounds: list[StoryRound]
     names: list[str]
     scores: list[int]
     winners: list[int] = []
@@ -157,9 +165,10 @@ class Story(Body):
 
 
 class Replayed(Body):
-    """A table as it was after so many steps."""
+    """A table as it was after so many steps: ``news`` of the last one, and some of what was told ``earlier``."""
 
     step: int
     steps: int
     parts: dict[str, msgspec.Raw]
     news: list[Spans]
+    earlier: list[Spans] = []

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 import msgspec
 
 from buonfresco.server import spoken
-from buonfresco.server.bodies import Replayed, Story, StorySource
+from buonfresco.server.bodies import Replayed, Story, StoryRound, StorySource
 from buonfresco.server.errors import Forbidden, NotFound
 from buonfresco.server.following import from_lines
 from buonfresco.server.live import LiveTable
@@ -15,6 +16,8 @@ from buonfresco.server.rows import PLAYING
 from buonfresco.server.store import Store
 from buonfresco.table import Record, Table, ending
 from buonfresco.text import Catalogue
+
+_EARLIER: Final = 40  # events
 
 
 async def export(store: Store, table: str) -> bytes:
@@ -40,12 +43,14 @@ def _replayed(records: list[Record], step: int | None, seat: int | None, running
     if not 0 <= number < len(ends):
         raise NotFound("error-step", step=number, steps=len(ends) - 1)
     table, _ = Table.as_far_as(records[: ends[number]])
-    before = 0 if number == 0 else Table.as_far_as(records[: ends[number - 1]])[0].told(seat)
+    past = None if number == 0 else Table.as_far_as(records[: ends[number - 1]])[0]
+    before = past.told(seat) if past else 0
     names = table.names(cat)
     voice = spoken.Voice(cat, names)
     news = [voice.say(phrase) for phrase in table.news(seat, before).phrases]
+    earlier = [voice.say(phrase) for phrase in past.news(seat, max(0, before - _EARLIER)).phrases] if past else []
     parts = {name: msgspec.Raw(part) for name, part in spoken.parts_of(table.view(seat), cat, names).items()}
-    return Replayed(number, len(ends) - 1, parts, news)
+    return Replayed(number, len(ends) - 1, parts, news, earlier)
 
 
 async def story(live: LiveTable, cat: Catalogue, address: str = "") -> Story:
@@ -65,7 +70,7 @@ def _story(records: list[Record], cat: Catalogue) -> Story:
     table, _ = Table.as_far_as(records)
     names = table.names(cat)
     voice = spoken.Voice(cat, names)
-    stands = ending.stands(records)
+    stands = [StoryRound(stand.round, stand.scores, stand.began - 1) for stand in ending.rounds(records)]
     if table.outcome is None:  # its host has ended it
         return Story(stands, names, list(table.scores))
     end = ending.ending(table.outcome, table.ruleset.words)

@@ -9,7 +9,6 @@ import msgspec
 from buonfresco.engine.outcome import Outcome
 from buonfresco.phrases import Meant, Phrase, Piece, figure, say
 from buonfresco.table.journal import Record
-from buonfresco.table.recorded import Stand
 from buonfresco.table.table import Table
 
 
@@ -30,6 +29,14 @@ class Ending(msgspec.Struct, frozen=True):
     sources: list[Source]
     won: Phrase
     why: Phrase
+
+
+class Round(msgspec.Struct, frozen=True):
+    """The points of all seats at the end of a round, and after how many records it began."""
+
+    round: int
+    scores: list[int]
+    began: int
 
 
 def ending(outcome: Outcome, words: str) -> Ending:
@@ -55,14 +62,17 @@ def _won(outcome: Outcome) -> Phrase:
     return say("table-won-together", who=say("list-and", some=some, last=last), points=points)
 
 
-def stands(records: Sequence[Record]) -> list[Stand]:
+def rounds(records: Sequence[Record]) -> list[Round]:
     """How the points grew, round by round, as far as the table went. The last one has those of the final scoring."""
     found: dict[int, list[int]] = {}
+    began: dict[int, int] = {}
     before = 0
-    for table in Table.stages(records):
+    for count, table in enumerate(Table.stages(records), 1):
         now, scores = table.view(told=False).round, list(table.scores)
-        if now > before > 0:
-            found[before] = scores  # with what its last answer has brought
+        if now > before:
+            began[now] = count
+            if before > 0:
+                found[before] = scores  # with what its last answer has brought
         found = {number: one for number, one in found.items() if number < now} | {now: scores}  # some may be taken back
         before = now
-    return [Stand(number, scores) for number, scores in found.items()]
+    return [Round(number, scores, began[number]) for number, scores in found.items()]

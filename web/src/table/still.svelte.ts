@@ -16,10 +16,12 @@ export class Still extends Shown {
     this.seats = seats;
   }
 
-  show(parts: AnyParts, news: readonly Span[][] = []): void {
+  show(parts: AnyParts, news: readonly Span[][] = [], earlier: readonly Span[][] = []): void {
     this.choice.clear();
     this.log = [];
     this.parts = parts;
+    this.tell(earlier);
+    this.since = this.log.length;
     this.tell(news);
   }
 

@@ -90,8 +90,7 @@ def _more(g: Cards, seat: int) -> str:
 
 
 def _about_laid(g: Cards, _seat: int, _about: dict[str, Any]) -> Pieces:
-    names = [g.r.card_names[card] for card in g.s.table]
-    return {"cards": words.cards(g.r, names), "draws": _owed(g), "count": sum(g.s.owed)}
+    return {"draws": _owed(g), "count": sum(g.s.owed)}
 
 
 def _about_draw(g: Cards, _seat: int, _about: dict[str, Any]) -> Pieces:

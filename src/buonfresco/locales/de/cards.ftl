@@ -131,7 +131,7 @@ when-cards-take = Aktionsplättchen nimmt man nach dem Restaurieren.
 when-cards-give = Karten gibt man ab, wenn jemand eine Farbe verlangt.
 when-cards-discard = Abgeworfen wird am Ende eines Zuges, wenn die Hand zu groß ist.
 ask-cards-turn = Eine Freskokarte restaurieren, Karten tauschen oder passen?
-ask-cards-lay = Ausgelegt: { $cards }, das bringt { $count ->
+ask-cards-lay = Dein Tausch bringt { $count ->
     [0] nichts
    *[other] { $draws }
 }. Ziehst du, oder legst du mehr aus?
@@ -215,7 +215,7 @@ mark-cards-missing = { $which ->
 mark-cards-restoring = wird restauriert: { $paid } von { $count } Farben sind bezahlt
 mark-cards-favoured = [Lieblingsfarbe +1]
 phase-cards-draw = Karte ziehen
-phase-cards-act = tauschen, restaurieren oder passen
+phase-cards-act = Aktion wählen
 phase-cards-exchange = tauschen
 phase-cards-restore = restaurieren
 phase-cards-demand = Forderung

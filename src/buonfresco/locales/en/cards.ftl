@@ -135,7 +135,7 @@ when-cards-take = Action tiles are taken after restoring.
 when-cards-give = Cards are given when somebody demands a color.
 when-cards-discard = Cards are discarded at the end of a turn, if the hand is too large.
 ask-cards-turn = Restore a fresco card, exchange cards, or pass?
-ask-cards-lay = Laid out: { $cards }, which brings { $count ->
+ask-cards-lay = Your exchange brings { $count ->
     [0] nothing
    *[other] { $draws }
 }. Draw now, or lay out more?
@@ -219,7 +219,7 @@ mark-cards-missing = { $which ->
 mark-cards-restoring = being restored: { $paid } of { $count } colors are paid
 mark-cards-favoured = [favorite +1]
 phase-cards-draw = draw a card
-phase-cards-act = exchange, restore or pass
+phase-cards-act = choose an action
 phase-cards-exchange = exchange
 phase-cards-restore = restore
 phase-cards-demand = demand

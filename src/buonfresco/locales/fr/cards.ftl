@@ -131,9 +131,9 @@ when-cards-take = Les tuiles Action se prennent après une restauration.
 when-cards-give = On donne des cartes quand quelqu’un exige une couleur.
 when-cards-discard = On défausse à la fin d’un tour, si la main est trop grande.
 ask-cards-turn = Restaurer une carte Fresque, échanger des cartes ou passer ?
-ask-cards-lay = Posé : { $cards }, ce qui rapporte { $count ->
-    [0] rien
-   *[other] { $draws }
+ask-cards-lay = Votre échange { $count ->
+    [0] ne rapporte rien
+   *[other] rapporte { $draws }
 }. Piochez-vous, ou posez-vous d’autres cartes ?
 ask-cards-draw = Reste à piocher : { $draws }. De quelle pile ?
 ask-cards-pay = Vous restaurez la carte Fresque { $fresco }. Avec quoi payez-vous { PAINTS($colour) } (couleur { $number } sur { $count }) ?
