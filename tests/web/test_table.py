@@ -125,6 +125,31 @@ def test_alone_with_bots_one_takes_back_at_will(page: Page) -> None:
     assert anna.state["kind"] == "wake_time"
 
 
+def test_what_keys_have_chosen_the_next_key_gives(page: Page) -> None:
+    """The focus goes to the button for it, from the list, by a digit and from a place; a key held down gives nothing."""
+    _, anna = seated(page)
+    button, heading = page.locator(".todo .go"), page.locator(".todo h2")
+    anna.tab_to(page.locator(".todo .opt").nth(1))
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(button).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(heading).to_be_focused()
+    page.keyboard.press("2")
+    expect(button).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(heading).to_be_focused()
+    assert anna.line.answers == []
+    anna.tab_to(page.locator(".target.lit").first)
+    page.keyboard.press("Enter")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    anna.done()
+    assert len(anna.line.answers) == 1
+
+
 def test_a_double_click_chooses_and_does_not_answer(page: Page) -> None:
     """What is chosen is given with a button that may come to lie under the pointer."""
     _, anna = seated(page)
