@@ -281,8 +281,6 @@ class Player:
         go = self.page.locator(".todo .go")
         if self.way != "keys":
             self.press(go)
-        elif self.page.evaluate("document.activeElement.matches('.todo h2')"):  # where every question begins
-            self.page.keyboard.press("Enter")
         else:
             self.tab_to(go)
             self.page.keyboard.press("Enter")

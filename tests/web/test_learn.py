@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support import ALL_MODULES
 from tests.web.conftest import Visitor
 from tests.web.looking import faults as wrong
 from tests.web.playing import WAIT, Line, Player
@@ -98,6 +99,17 @@ def test_modules_are_introduced_once(visitor: Visitor, size: dict[str, Any]) -> 
     opened(page, [1, 6, 8])
     page.wait_for_load_state("networkidle")
     expect(card).to_have_count(0)
+
+
+def test_of_many_modules_the_names_are_told(visitor: Visitor) -> None:
+    """All at once, and each leads to its rules: nothing is scrolled over a table that is covered by it."""
+    page = visitor(new=True, locale="en-US", **DESK)
+    opened(page, list(ALL_MODULES))
+    names = page.locator(".meet li a")
+    expect(names).to_have_count(len(ALL_MODULES), timeout=WAIT)
+    assert names.first.inner_text() == "Portraits"
+    assert wrong(page) == []
+    assert page.locator(".meet ul").evaluate("one => one.scrollHeight - one.clientHeight") == 0
 
 
 def opened(page: Page, modules: list[int]) -> Player:

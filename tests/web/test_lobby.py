@@ -93,6 +93,21 @@ def test_several_at_one_device(phone: Page) -> None:
     assert [seat["name"] for seat in found["seats"]] == ["Anna", "Bea"]
 
 
+@pytest.mark.parametrize("way", ["Invite friends", "Same device", "Journeyman bot", "One more seat"])
+def test_who_cancels_has_it_as_it_was(page: Page, way: str) -> None:
+    page.goto("/")
+    seats = page.get_by_role("group", name="At the table")
+    page.get_by_role("button", name="Family").wait_for()
+    before = seats.inner_text()
+    page.get_by_role("button", name=way).first.click()
+    page.get_by_label("Who sits here").last.select_option("here")
+    page.get_by_role("checkbox", name="Public table").check()
+    page.get_by_role("button", name="Cancel").click()
+    assert seats.inner_text() == before
+    page.get_by_role("button", name=way).first.click()
+    expect(page.get_by_role("checkbox", name="Public table")).not_to_be_checked()
+
+
 def test_friends_come_by_links(page: Page, visitor: Visitor, faults: list[str]) -> None:
     page.goto("/")
     page.get_by_role("textbox", name="Your name").fill("Anna")

@@ -55,6 +55,20 @@ def test_two_talk_and_one_listens(page: Page, visitor: Visitor) -> None:
     assert anna.line.answers == bea.line.answers == []
 
 
+def test_ones_own_part_is_no_news(page: Page, visitor: Visitor) -> None:
+    """What is new since one's own answer is what others have done."""
+    _, *both = two(page, visitor(locale="en-US", **DESK), seed="news")
+    one = next(player for player in both if player.state["number"] == 0)
+    other = next(player for player in both if player is not one)
+    one.answer(one.line.options[0])
+    log = one.page.locator(".log")
+    expect(log.locator("li").first).to_contain_text("gets up", timeout=WAIT)
+    expect(log.locator("h2")).to_have_text("What happened")
+    other.wait()
+    other.answer(other.line.options[0])
+    expect(log.locator("h2")).to_have_text("Since your last turn", timeout=WAIT)
+
+
 def test_taking_back_is_asked_for(page: Page, visitor: Visitor) -> None:
     """The others say yes, and it is as before; or no, and it stays."""
     _, *both = two(page, visitor(locale="en-US", **DESK), seed="undo")
@@ -123,6 +137,31 @@ def test_alone_with_bots_one_takes_back_at_will(page: Page) -> None:
     page.keyboard.press("u")
     anna.wait(anna.state["number"])
     assert anna.state["kind"] == "wake_time"
+
+
+def test_what_keys_have_chosen_the_next_key_gives(page: Page) -> None:
+    """The button for it has the focus, after the list, a digit or a place. A key held down gives nothing."""
+    _, anna = seated(page)
+    button, heading = page.locator(".todo .go"), page.locator(".todo h2")
+    anna.tab_to(page.locator(".todo .opt").nth(1))
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(button).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(heading).to_be_focused()
+    page.keyboard.press("2")
+    expect(button).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(heading).to_be_focused()
+    assert anna.line.answers == []
+    anna.tab_to(page.locator(".target.lit").first)
+    page.keyboard.press("Enter")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    anna.done()
+    assert len(anna.line.answers) == 1
 
 
 def test_a_double_click_chooses_and_does_not_answer(page: Page) -> None:

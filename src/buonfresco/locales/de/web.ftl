@@ -109,6 +109,10 @@ web-restored = { $segment }: restauriert
 web-segment = { $segment }: { $points } Punkte, braucht { $paints }
 web-bishop = Der Bischof steht auf { $segment }
 web-leonardo = Leonardo
+web-guided = { $yours ->
+        [yes] der dritte Maler; du führst ihn
+       *[no] der dritte Maler; { $who } führt ihn
+    }
 web-paint-box = dein Malkasten
 web-tile-price = Teilepreis
 web-apprentices = Gehilfen
@@ -167,7 +171,7 @@ web-settings = Einstellungen
 web-sound = Ton, wenn ich dran bin
 web-take-back-seat = Selbst weiterspielen
 web-theme = Licht
-web-theme-auto = wie das Gerät
+web-theme-auto = Wie das Gerät
 web-unread = { $count ->
         [one] eine neue Nachricht
        *[other] { $count } neue Nachrichten

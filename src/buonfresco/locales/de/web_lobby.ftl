@@ -111,7 +111,7 @@ web-lobby-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-lobby-again = Noch einmal
 web-lobby-invitations = Einladungen
 web-lobby-invitations-about = Jeder Link gilt für einen Platz und nur einmal. Schick ihn oder lass ihn abfotografieren.
-web-lobby-this-machine = Diese Links gelten nur auf diesem Rechner. Für Freunde im selben Netz starte neu mit: make play ARGS="--host 0.0.0.0" (installiert: buonfresco play --host 0.0.0.0)
+web-lobby-this-machine = Diese Links führen nur zu diesem Rechner. Für Freunde anderswo starte das Haus mit --host 0.0.0.0: Es nennt dann die Adresse für andere in deinem Netz. Öffne diese Seite dort.
 web-lobby-missing = { $count ->
         [0] Alle sind da.
         [one] Einer fehlt noch.

@@ -112,6 +112,10 @@ web-restored = { $segment }: restored
 web-segment = { $segment }: { $points } points, needs { $paints }
 web-bishop = The bishop stands on { $segment }
 web-leonardo = Leonardo
+web-guided = { $yours ->
+        [yes] the third painter; you guide him
+       *[no] the third painter; { $who } guides him
+    }
 web-paint-box = your paint box
 web-tile-price = Tile price
 web-apprentices = Apprentices
@@ -170,7 +174,7 @@ web-settings = Settings
 web-sound = Sound when it is my turn
 web-take-back-seat = Play on myself
 web-theme = Light
-web-theme-auto = as the device
+web-theme-auto = As the device
 web-unread = { $count ->
         [one] one new message
        *[other] { $count } new messages

@@ -111,7 +111,7 @@ web-lobby-offline = The server does not answer. Try again in a moment.
 web-lobby-again = Try again
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Each link is for one seat and works once. Send it, or let it be photographed.
-web-lobby-this-machine = These links work on this machine alone. For friends on the same network, start again with: make play ARGS="--host 0.0.0.0" (installed: buonfresco play --host 0.0.0.0)
+web-lobby-this-machine = These links lead to this computer alone. For friends elsewhere start the house with --host 0.0.0.0: it then says the address that others on your network use. Open this page there.
 web-lobby-missing = { $count ->
         [0] All have come.
         [one] One is still missing.

@@ -112,6 +112,10 @@ web-restored = { $segment } : restauré
 web-segment = { $segment } : { $points } points, il faut { $paints }
 web-bishop = L’évêque se tient sur { $segment }
 web-leonardo = Leonardo
+web-guided = { $yours ->
+        [yes] le troisième peintre ; vous le guidez
+       *[no] le troisième peintre ; { $who } le guide
+    }
 web-paint-box = votre boîte de couleurs
 web-tile-price = Prix des tuiles
 web-apprentices = Assistants
@@ -170,7 +174,7 @@ web-settings = Réglages
 web-sound = Son quand c’est mon tour
 web-take-back-seat = Reprendre la main
 web-theme = Lumière
-web-theme-auto = comme l’appareil
+web-theme-auto = Comme l’appareil
 web-unread = { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages

@@ -94,8 +94,10 @@ export class Draft {
     for (const place of this.places) if (place.who !== "you") place.who = who;
   }
 
-  get botsAlone(): boolean {
-    return this.places.every((place) => place.who === "you" || place.who === "bot");
+  /** Who sits there and how they play, as it is now. */
+  get seating(): Pick<Draft, "places" | "clock" | "practice" | "public"> {
+    const { clock, practice } = this;
+    return { places: $state.snapshot(this.places), clock, practice, public: this.public };
   }
 
   get mayPractice(): boolean {
