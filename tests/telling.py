@@ -34,7 +34,7 @@ def said_by(game: Game, view: Any) -> list[Any]:
     """Everything a told view says, and what happened just before it."""
     found: list[Any] = [view.told.question] if view.told.question is not None else []
     for panel in view.told.panels.values():
-        found += [part for row in panel.rows for part in (row.label, *row.pieces)]
+        found += [part for row in panel.rows for part in (row.label, *row.pieces, *row.sent)]
         found += panel.own
         found += [part for mark in panel.marks for part in (mark.sign, mark.says)]
     found += [part for row in view.told.advice for part in (row.label, *row.pieces)]

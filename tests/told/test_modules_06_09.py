@@ -210,7 +210,7 @@ def test_a_certificate_says_whether_it_can_be_paid_and_what_is_owed_then() -> No
     game = test_bells.audience({"thalers": 5})
     assert gives(game, "certificate 6-4-4a")[0] == "in installments only: you have 5"
     game.apply("certificate 6-4-4a")
-    assert question(game).startswith("Certificate 6-4-4a costs 6 Thalers and has 4 bells. How do you pay for it?")
+    assert question(game).startswith("How do you pay for the certificate with 4 bells? Its price of 6 Thalers brings 4 points")
     assert gives(game, "deposit 5") == ["2 points", "costs 5 Thalers, 0 left", "then 1 owed"]
     rich = test_bells.audience({"thalers": 6})
     assert gives(rich, "certificate 6-4-4a") == ["then: paying for a bell certificate"]
@@ -221,10 +221,10 @@ def test_a_certificate_says_whether_it_can_be_paid_and_what_is_owed_then() -> No
 @rule("M8-PAY-01", "M8-PAY-03")
 def test_shared_out_thalers_say_what_they_complete() -> None:
     game = test_bells_debt.debtor(("7-5-4a", 4), ("8-5-5a", 4))
-    assert question(game).endswith("How many of the 6 go onto 7-5-4a?")
+    assert question(game).endswith("How many of the 6 go onto “4 bells for 7 Thalers”?")
     assert gives(game, "instalment 7-5-4a 3")[0] == "then paid: its 4 bells count for you"
     assert gives(game, "instalment 7-5-4a 2")[0] == "then 1 owed"
-    assert "taken: Ann: 2 certificates, owes 3 on 7-5-4a" in rows(game, "bells")[1]
+    assert "taken: Ann: 2 certificates, owes 3 on 4 bells for 7 Thalers" in rows(game, "bells")[1]
     assert "Thalers to share out: 6" in rows(game, "bells")[1]
 
 
@@ -235,9 +235,9 @@ def test_many_payments_come_by_certificate() -> None:
     view = look(game)
     assert view.decision.kind == "last_payment"
     assert [(words(group.says), len(group.options)) for group in view.told.groups] == [
-        ("8-5-5a", 8),
-        ("8-5-5b", 8),
-        ("7-5-4a", 7),
+        ("5 bells for 8 Thalers", 8),
+        ("5 bells for 8 Thalers", 8),
+        ("4 bells for 7 Thalers", 7),
     ]
     first = [view.decision.options[number].text for number in view.told.first]
     assert first == ["pay 8 on 8-5-5a", "pay 8 on 8-5-5b", "pay 7 on 7-5-4a", "pass"]
@@ -248,11 +248,11 @@ def test_many_payments_come_by_certificate() -> None:
 def test_paid_certificates_show_their_faces_to_their_owner() -> None:
     bells = {"display": ["6-4-4a"], "face_down": [["7-5-4a", "4-3-3a"], [], []], "returned": ["3-3-2a"]}
     game = test_bells.town({}, {}, {}, phase="market", bells=bells)
-    assert own(game, "bells") == ["paid in full: 4-3-3a, 7-5-4a (7 bells)"]
+    assert own(game, "bells") == ["paid in full: 3 bells for 4 Thalers, 4 bells for 7 Thalers (7 bells)"]
     assert own(game, "bells", 1) == []
     assert rows(game, "bells", 1) == [
-        "bells: 6-4-4a; (price-points-bells); 14 in the pile",
-        "bells: back under the pile: 3-3-2a",
+        "bells: 4 bells for 6 Thalers (+4); 14 in the pile",
+        "bells: back under the pile: 2 bells for 3 Thalers",
         "taken: Ann: 2 certificates",
     ]
 

@@ -468,11 +468,12 @@ export interface SpokenGroup {
   options: number[];
 }
 
-/** One line of a panel. */
+/** One line of a panel (``engine.told.Row``). */
 export interface SpokenRow {
   label: Span[];
   pieces: Span[][];
   when: string[];
+  sent?: Span[][];
 }
 
 export interface FrescoPlayer {

@@ -74,11 +74,15 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a panel. ``when`` names the phases and decisions it matters for; empty: only for who looks around."""
+    """One line of a panel. ``when`` names the phases and decisions it matters for; empty: only for who looks around.
+
+    ``sent``: where a number is set beside it, what is said in place of the first piece while it is 1, 2 and so on.
+    """
 
     label: Said
     pieces: list[Said]
     when: frozenset[str] = frozenset()
+    sent: list[Said] = []
 
 
 class Mark(msgspec.Struct, frozen=True):

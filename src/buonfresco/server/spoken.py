@@ -181,7 +181,8 @@ class Voice:
         )
 
     def row(self, row: Row) -> SpokenRow:
-        return SpokenRow(self.say(row.label), [self.say(piece) for piece in row.pieces], sorted(row.when))
+        pieces, sent = [[self.say(piece) for piece in some] for some in (row.pieces, row.sent)]
+        return SpokenRow(self.say(row.label), pieces, sorted(row.when), sent)
 
     def panel(self, panel: Panel) -> SpokenPanel:
         return SpokenPanel(

@@ -52,12 +52,13 @@ class SpokenGroup(msgspec.Struct, frozen=True):
     options: list[int]
 
 
-class SpokenRow(msgspec.Struct, frozen=True):
-    """One line of a panel."""
+class SpokenRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a panel (``engine.told.Row``)."""
 
     label: Spans
     pieces: list[Spans]
     when: list[str]
+    sent: list[Spans] = []
 
 
 class SpokenMark(msgspec.Struct, frozen=True):

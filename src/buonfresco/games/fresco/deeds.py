@@ -82,18 +82,16 @@ def score(g: Fresco, painter: int, points: int, source: str) -> None:
     track.advance(g, painter, points)
 
 
+def mood_after(g: Fresco, seat: int, steps: int) -> int:
+    return max(g.r.mood_bottom, min(g.r.mood_top, g.s.mood[seat] + steps))
+
+
 def change_mood(g: Fresco, seat: int, steps: int) -> None:
     """Up or down, never beyond the ends of the track (B-MOOD-03)."""
-    s, r = g.s, g.r
-    before = s.mood[seat]
-    after = before + steps
-    if after > r.mood_top:
-        after = r.mood_top
-    elif after < r.mood_bottom:
-        after = r.mood_bottom
+    r, before, after = g.r, g.s.mood[seat], mood_after(g, seat, steps)
     if after == before:
         return
-    s.mood[seat] = after
+    g.s.mood[seat] = after
     if g.listening:
         g.notes.append(("cheered", seat, after))
     for reaction in r.reactions["mood"]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
 from buonfresco.engine.telling import Notes
 from buonfresco.engine.told import Row, Said
-from buonfresco.games.fresco import cathedral, market, studio, theater, workshop
+from buonfresco.games.fresco import cathedral, market, studio, theater, wake, workshop
 from buonfresco.games.fresco.board import SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS, SPACES
 from buonfresco.games.fresco.paints import PAINTS
@@ -29,11 +30,12 @@ def advice(g: Fresco, seat: int) -> list[Row]:
 def of_column(g: Fresco, seat: int, number: int) -> Row:
     tile = g.s.covers[seat][number]
     said: list[Said] = [*_on_tile(g, tile)] if tile else []
+    sent: list[Said] = [_SENT[number](g, seat, count) for count in range(1, SPACES + 1)] if not tile else []
     if not tile or g.r.action_tiles[tile].visits:
         said.append(_TEXTS[number](g, seat))
         for offers in g.r.telling.offers:
             said += offers(g, seat, number)
-    return Row(column(number, g.s.final), said)
+    return Row(column(number, g.s.final), said, sent=sent)
 
 
 def _on_tile(g: Fresco, number: int) -> list[Phrase]:
@@ -61,8 +63,12 @@ def keeping(_g: Fresco, _after: Fresco, _seat: int, _action: Action) -> list[Phr
 
 def _market(g: Fresco, seat: int) -> Phrase:
     price, most = market.price(g, seat), market.can_buy(g, seat, SPACES)
-    before = sum(0 <= other < g.s.wake[seat] for other in g.s.wake)
-    return say("plan-market", price=price, most=most, before=before)
+    return say("plan-market", price=price, most=most, before=_before(g, seat))
+
+
+def _before(g: Fresco, seat: int) -> int:
+    """How many act earlier."""
+    return sum(0 <= other < g.s.wake[seat] for other in g.s.wake)
 
 
 def _cathedral(g: Fresco, seat: int) -> Phrase:
@@ -80,11 +86,13 @@ def _studio(g: Fresco, seat: int) -> Phrase:
 
 
 def _workshop(g: Fresco, seat: int) -> Phrase:
-    stock, blends = g.s.paints[seat], workshop.operations(g, seat, 1)
-    possible = [paint for paint, (one, two) in g.r.blends.items() if stock[one] and stock[two]]
-    if not possible:
-        return say("plan-workshop-none", blends=blends)
-    return say("plan-workshop", blends=blends, paints=[Piece("paint", PAINTS[paint]) for paint in possible])
+    blends, possible = workshop.operations(g, seat, 1), _possible(g, seat)
+    return say("plan-workshop", blends=blends, paints=possible) if possible else say("plan-workshop-none", blends=blends)
+
+
+def _possible(g: Fresco, seat: int) -> list[Piece]:
+    stock = g.s.paints[seat]
+    return [Piece("paint", PAINTS[paint]) for paint, (one, two) in g.r.blends.items() if stock[one] and stock[two]]
 
 
 def _fifth(g: Fresco, seat: int) -> Phrase:
@@ -93,4 +101,60 @@ def _fifth(g: Fresco, seat: int) -> Phrase:
     return say("plan-fifth", steps=theater.steps(g, seat, 1), mood=g.s.mood[seat])
 
 
+# ---- what so many apprentices would do there ----------------------------------------------------------------------
+
+
+def _sent_to_market(g: Fresco, seat: int, count: int) -> Phrase:
+    most = market.can_buy(g, seat, count)
+    return say("plan-sent-market", most=most, cost=most * market.price(g, seat), before=_before(g, seat))
+
+
+def _sent_to_cathedral(g: Fresco, seat: int, count: int) -> Phrase:
+    found = _together(g, seat, count)
+    if not found:
+        return say("plan-sent-cathedral-none", count=count)
+    points = sum([g.r.fresco_values[g.s.fresco[segment]] for segment in found])
+    tiles = [Piece("segment", SEGMENTS[segment]) for segment in found]
+    return say("plan-sent-cathedral", count=count, tiles=tiles, points=points, more=count - len(found))
+
+
+def _together(g: Fresco, seat: int, count: int) -> tuple[int, ...]:
+    """Segments that the paints suffice for together: as many as so many apprentices restore, of these the best."""
+    stock = g.s.paints[seat]
+    segments = cathedral.payable_segments(g, seat)
+    costs = {segment: g.r.fresco_costs[g.s.fresco[segment]] for segment in segments}
+    for size in range(min(count, len(segments)), 0, -1):
+        paid = [
+            some
+            for some in itertools.combinations(segments, size)
+            if all(sum([costs[one].count(paint) for one in some]) <= have for paint, have in enumerate(stock))
+        ]
+        if paid:
+            return max(paid, key=lambda some: sum([g.r.fresco_values[g.s.fresco[one]] for one in some]))
+    return ()
+
+
+def _sent_to_studio(g: Fresco, seat: int, count: int) -> Phrase:
+    return say("plan-sent-studio", thalers=studio.earnings(g, seat, count))
+
+
+def _sent_to_workshop(g: Fresco, seat: int, count: int) -> Phrase:
+    possible = _possible(g, seat)
+    return say("plan-sent-workshop", blends=workshop.operations(g, seat, count), possible=len(possible), paints=possible)
+
+
+def _sent_to_fifth(g: Fresco, seat: int, count: int) -> Phrase:
+    if g.s.final:
+        return say("plan-sent-fifth-final", count=count)
+    then = theater.mood_after(g, seat, count)
+    return say("plan-sent-fifth", mood=g.s.mood[seat], then=then, apprentices=wake.apprentices_by(g.r, then))
+
+
+_SENT: Final[tuple[Callable[[Fresco, int, int], Phrase], ...]] = (
+    _sent_to_market,
+    _sent_to_cathedral,
+    _sent_to_studio,
+    _sent_to_workshop,
+    _sent_to_fifth,
+)
 _TEXTS: Final[tuple[Callable[[Fresco, int], Phrase], ...]] = (_market, _cathedral, _studio, _workshop, _fifth)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.constants import THEATER_STEPS
-from buonfresco.games.fresco.deeds import change_mood
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -19,5 +19,9 @@ def steps(g: Fresco, painter: int, apprentices: int) -> int:
     return each
 
 
+def mood_after(g: Fresco, painter: int, apprentices: int) -> int:
+    return deeds.mood_after(g, painter, steps(g, painter, apprentices) * apprentices)
+
+
 def rise(g: Fresco, painter: int, apprentices: int) -> None:
-    change_mood(g, painter, steps(g, painter, apprentices) * apprentices)
+    deeds.change_mood(g, painter, steps(g, painter, apprentices) * apprentices)

@@ -7,6 +7,10 @@ switch-bells-min_to_score-one_bell = wer mindestens eine goldene Glocke hat
 switch-bells-min_to_score-owns_certificate = wer mindestens einen Glockenbrief hat
 source-bells = Glocken
 
+certificate-called = { $bells ->
+    [one] 1 Glocke
+   *[other] { $bells } Glocken
+} für { $price } Taler
 kind-plan_audience = das Plättchen „Audienz“ legen
 kind-certificate = einen Glockenbrief nehmen
 kind-payment = einen Glockenbrief bezahlen
@@ -15,21 +19,27 @@ kind-instalment = erhaltene Taler verteilen
 kind-last_payment = noch nicht bezahlte Glockenbriefe abzahlen
 ask-plan_audience = Wohin legst du das Plättchen „Audienz“? Den Ort darunter besuchst du nicht; wenn er an der Reihe ist, nimmst du einen Glockenbrief.
 ask-certificate = Deine Audienz: Welchen Glockenbrief nimmst du?
-ask-payment = Glockenbrief { $certificate } kostet { $price } Taler und hat { $bells ->
+ask-payment = Wie bezahlst du den Glockenbrief mit { $bells ->
     [one] 1 Glocke
    *[other] { $bells } Glocken
-}. Wie bezahlst du ihn? Der ganze Preis bringt { $points ->
+}? Der Preis von { $price ->
+    [one] 1 Taler
+   *[other] { $price } Talern
+} bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, eine Anzahlung je zwei Taler einen Punkt. Bis er bezahlt ist, zählen seine Glocken gegen dich.
-ask-instalment = Taler, die du erhältst, kommen auf deine noch nicht bezahlten Glockenbriefe. Wie viele der { $pending } kommen auf { $certificate }?
+}, eine Anzahlung einen Punkt je zwei Taler. Bis er bezahlt ist, zählen seine Glocken gegen dich.
+ask-instalment = Taler, die du erhältst, gehen auf deine noch nicht bezahlten Glockenbriefe. Wie viele der { $pending } auf „{ $certificate }“?
 ask-last_payment = Möchtest du einen noch nicht bezahlten Glockenbrief abzahlen? Punkte bringt das keine, aber die Glocken eines bezahlten Glockenbriefs zählen für dich statt gegen dich.
 
-action-certificate = Glockenbrief { $certificate } nehmen (Preis { $price }, Punkte { $points }, Glocken { $bells })
+action-certificate = { $certificate } nehmen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 action-pay_full = den ganzen Preis bezahlen
 action-deposit = in Raten zahlen; Anzahlung: { $thalers }
-action-instalment = Taler für { $certificate }: { $thalers }
-action-pay_on = auf { $certificate } zahlen: { $thalers }
+action-instalment = Taler auf „{ $certificate }“: { $thalers }
+action-pay_on = auf „{ $certificate }“ zahlen: { $thalers }
 
 refused-audience-none = Es gibt keinen Glockenbrief mehr.
 refused-audience-form = „{ $text }“ ist kein Ort für das Plättchen „Audienz“. Man schreibt zum Beispiel: audience on studio
@@ -52,10 +62,10 @@ refused-payment-money = Du hast { $have } Taler.
 refused-payment-form = „{ $text }“ ist keine Zahlung. Man schreibt zum Beispiel: pay full, oder pay 2 on 4-3-3a
 
 event-certificates_revealed = Ausliegende Glockenbriefe: { $certificates }.
-event-bought_certificate = { PAINTER($who) } kauft Glockenbrief { $certificate } für { $price } Taler.
-event-began_instalments = { PAINTER($who) } nimmt Glockenbrief { $certificate } auf Raten; Anzahlung: { $deposit }.
-event-paid_instalment = { PAINTER($who) } legt { $thalers } Taler auf Glockenbrief { $certificate }{ $left ->
-    [0] {" "}und dreht ihn um.
+event-bought_certificate = { PAINTER($who) } kauft { $certificate }.
+event-began_instalments = { PAINTER($who) } nimmt { $certificate } auf Raten; Anzahlung: { $deposit }.
+event-paid_instalment = { PAINTER($who) } legt { $thalers } Taler auf „{ $certificate }“{ $left ->
+    [0] {" "}und dreht den Glockenbrief um.
    *[other] ; noch zu zahlen: { $left }.
 }
 event-bells_counted = { PAINTER($who) } zählt { $paid ->
@@ -104,7 +114,7 @@ note-paid = { $bells ->
 plan-on-audience = die Audienz: Du nimmst einen Glockenbrief; für Gehilfen ist kein Platz (0).
 note-on-audience = du nimmst einen Glockenbrief; von { $certificates } in der Auslage kannst du jetzt { $payable } ganz bezahlen
 panel-bells = Glocken
-panel-faces = (Preis-Punkte-Glocken)
+panel-face = { $certificate } (+{ $points })
 panel-certificates = vergeben
 panel-count = { $count ->
     [one] 1 Glockenbrief

@@ -78,7 +78,7 @@ action-wake = um { $time } Uhr aufstehen
 action-plan = { $plan }
 action-cover = das Plättchen „{ NAME($tile, of: "tile") }“ auf die Spalte „{ NAME($column, of: "column") }“ legen
 action-keep = das Plättchen „{ NAME($tile, of: "tile") }“ behalten
-action-withdraw = den Plan zurückziehen
+action-withdraw = den Plan ändern
 action-buy = Stand { $booth }: { PAINTS($paints) } kaufen
 action-close = Stand { $booth } schließen
 action-pass = hier nichts tun
@@ -277,3 +277,33 @@ note-not-visited = statt: { $column }
 note-keep = keine Spalte wird verdeckt
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 pass-leonardo_market = keinen Marktstand schließen lassen
+plan-sent-market = { $most ->
+    [0] kein Plättchen: Es fehlen Taler
+    [one] ein Plättchen für { $cost }
+   *[other] bis zu { $most } Plättchen eines Standes, zusammen { $cost }
+}. { $before ->
+    [0] Du bist zuerst dran.
+    [one] Einer ist vor dir dran.
+   *[other] { $before } sind vor dir dran.
+}
+plan-sent-cathedral = { $count ->
+    [one] jetzt
+   *[other] zusammen
+} bezahlbar: { $tiles }, { $points } Punkte und die vom Bischof{ $more ->
+    [0] .
+   *[other] ; für { $more } weitere fehlen Farben.
+}
+plan-sent-cathedral-none = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}; für keines reichen deine Farben bisher.
+plan-sent-studio = { $thalers } Taler.
+plan-sent-workshop = { $blends } Farbmischungen, nach dem Dom; { $possible ->
+    [0] bisher fehlen dir Farben
+   *[other] jetzt möglich: { $paints }
+}.
+plan-sent-fifth-final = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}, nach der Werkstatt.
+plan-sent-fifth = Stimmung { SIGNED($mood) } → { SIGNED($then) }: nächste Runde { $apprentices } Gehilfen, wenn die Stunde nichts daran ändert.

@@ -1,6 +1,7 @@
 # Was ein Tisch sagt: Plätze, Aufzeichnungen, Zurückgenommenes.
 
-reason-with-rule = { $reason } (Regel { $rule })
+reason-with-rule = { $reason } ({ $rule })
+piece-rule = Regel { $id }
 
 # ---- Ablehnungen
 refused-stale = Diese Frage ist schon beantwortet.

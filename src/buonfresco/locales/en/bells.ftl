@@ -7,6 +7,13 @@ switch-bells-min_to_score-one_bell = those who have at least one golden bell
 switch-bells-min_to_score-owns_certificate = those who have at least one certificate
 source-bells = bells
 
+certificate-called = { $bells ->
+    [one] 1 bell
+   *[other] { $bells } bells
+} for { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+}
 kind-plan_audience = placing the tile “audience”
 kind-certificate = taking a bell certificate
 kind-payment = paying for a bell certificate
@@ -15,24 +22,27 @@ kind-instalment = sharing out received Thalers
 kind-last_payment = paying on partly paid certificates
 ask-plan_audience = Where do you lay the audience tile? You do not visit the location under it; when its turn comes, you take a bell certificate instead.
 ask-certificate = Your audience: which certificate do you take?
-ask-payment = Certificate { $certificate } costs { $price ->
-    [one] 1 Thaler
-   *[other] { $price } Thalers
-} and has { $bells ->
+ask-payment = How do you pay for the certificate with { $bells ->
     [one] 1 bell
    *[other] { $bells } bells
-}. How do you pay for it? The whole price brings { $points ->
+}? Its price of { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+} brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }, a first deposit one point for every two Thalers. Until it is paid, its bells count against you.
-ask-instalment = Thalers you receive go onto your partly paid certificates. How many of the { $pending } go onto { $certificate }?
+ask-instalment = Thalers you receive go onto your partly paid certificates. How many of the { $pending } go onto “{ $certificate }”?
 ask-last_payment = Do you want to pay on a partly paid certificate? It brings no points, but the bells of a certificate paid in full count for you instead of against you.
 
-action-certificate = take certificate { $certificate } (price { $price }, points { $points }, bells { $bells })
+action-certificate = take { $certificate } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 action-pay_full = pay the whole price
 action-deposit = pay in installments; first deposit: { $thalers }
-action-instalment = Thalers for { $certificate }: { $thalers }
-action-pay_on = pay on { $certificate }: { $thalers }
+action-instalment = Thalers onto “{ $certificate }”: { $thalers }
+action-pay_on = pay on “{ $certificate }”: { $thalers }
 
 refused-audience-none = There is no bell certificate left.
 refused-audience-form = “{ $text }” does not name a column for the audience tile. For example: audience on studio
@@ -67,16 +77,13 @@ refused-payment-money = You have { $have ->
 refused-payment-form = “{ $text }” is not a payment. For example: pay full, or pay 2 on 4-3-3a
 
 event-certificates_revealed = Bell certificates on display: { $certificates }.
-event-bought_certificate = { PAINTER($who) } buys certificate { $certificate } for { $price ->
-    [one] 1 Thaler
-   *[other] { $price } Thalers
-}.
-event-began_instalments = { PAINTER($who) } takes certificate { $certificate } in installments; first deposit: { $deposit }.
+event-bought_certificate = { PAINTER($who) } buys { $certificate }.
+event-began_instalments = { PAINTER($who) } takes { $certificate } in installments; first deposit: { $deposit }.
 event-paid_instalment = { PAINTER($who) } puts { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} on certificate { $certificate }{ $left ->
-    [0] {" "}and turns it face down.
+} on “{ $certificate }”{ $left ->
+    [0] {" "}and turns the certificate face down.
    *[other] ; still owed: { $left }.
 }
 event-bells_counted = { PAINTER($who) } counts { $paid ->
@@ -125,7 +132,7 @@ note-paid = { $bells ->
 plan-on-audience = the audience: you take a bell certificate; no room for an apprentice (0).
 note-on-audience = you take a bell certificate; of { $certificates } on display you can pay { $payable } in full now
 panel-bells = bells
-panel-faces = (price-points-bells)
+panel-face = { $certificate } (+{ $points })
 panel-certificates = taken
 panel-count = { $count ->
     [one] 1 certificate

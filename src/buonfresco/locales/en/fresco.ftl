@@ -298,3 +298,33 @@ note-not-visited = instead of: { $column }
 note-keep = no column is covered
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 pass-leonardo_market = let him close no booth
+plan-sent-market = { $most ->
+    [0] you cannot afford a tile
+    [one] a tile for { $cost }
+   *[other] up to { $most } tiles of one booth, { $cost } in all
+}. { $before ->
+    [0] You go first.
+    [one] One goes before you.
+   *[other] { $before } go before you.
+}
+plan-sent-cathedral = payable{ $count ->
+    [one] {""}
+   *[other] {" "}together
+} now: { $tiles }, { $points } points and the bishop’s{ $more ->
+    [0] .
+   *[other] ; paints for { $more } more are missing.
+}
+plan-sent-cathedral-none = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}; none in reach with your paints so far.
+plan-sent-studio = { $thalers } Thalers.
+plan-sent-workshop = { $blends } blends, after the cathedral; { $possible ->
+    [0] so far you lack paints
+   *[other] now possible: { $paints }
+}.
+plan-sent-fifth-final = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}, after the workshop.
+plan-sent-fifth = mood { SIGNED($mood) } → { SIGNED($then) }: { $apprentices } apprentices next round, if the hour does not change it.

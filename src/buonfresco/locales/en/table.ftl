@@ -1,6 +1,7 @@
 # What a table says: seats, journals, things taken back.
 
-reason-with-rule = { $reason } (rule { $rule })
+reason-with-rule = { $reason } ({ $rule })
+piece-rule = rule { $id }
 
 # ---- refusals
 refused-stale = That question has been answered already.

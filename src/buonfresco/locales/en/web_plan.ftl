@@ -1,2 +1,5 @@
 # ---- the plan on the action sheet
-web-plan-skip = Nothing more on the sheet: to the plan
+web-plan-skip = Lay nothing more
+web-plan-ready = Ready
+web-plan-note = You can take it back until the last one is ready.
+web-plan-keys = Keys 1 to 5 send an apprentice, Shift takes one back.

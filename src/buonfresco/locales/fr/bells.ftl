@@ -7,6 +7,13 @@ switch-bells-min_to_score-one_bell = qui a au moins une cloche d’or
 switch-bells-min_to_score-owns_certificate = qui a au moins un certificat
 source-bells = cloches
 
+certificate-called = { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+} pour { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}
 kind-plan_audience = poser la tuile « Audience »
 kind-certificate = prendre un certificat de don
 kind-payment = payer un certificat de don
@@ -15,24 +22,27 @@ kind-instalment = répartir les thalers reçus
 kind-last_payment = payer des certificats partiellement payés
 ask-plan_audience = Où posez-vous la tuile « Audience » ? Vous ne visitez pas le lieu recouvert ; à sa place, vous prenez un certificat de don.
 ask-certificate = Votre audience : quel certificat prenez-vous ?
-ask-payment = Le certificat { $certificate } coûte { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
-} et porte { $bells ->
+ask-payment = Comment payez-vous le certificat à { $bells ->
     [one] { $bells } cloche
    *[other] { $bells } cloches
-}. Comment le payez-vous ? Le prix entier rapporte { $points ->
+} ? Son prix de { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, un acompte un point pour deux thalers. Tant qu’il n’est pas payé, ses cloches comptent contre vous.
-ask-instalment = Les thalers que vous recevez vont sur vos certificats partiellement payés. Combien des { $pending } sur { $certificate } ?
+ask-instalment = Les thalers que vous recevez vont sur vos certificats partiellement payés. Combien des { $pending } sur « { $certificate } » ?
 ask-last_payment = Voulez-vous finir de payer un certificat ? Cela ne rapporte pas de points, mais les cloches d’un certificat entièrement payé comptent pour vous et non contre vous.
 
-action-certificate = prendre le certificat { $certificate } (prix { $price }, points { $points }, cloches { $bells })
+action-certificate = prendre { $certificate } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 action-pay_full = payer le prix entier
 action-deposit = payer en plusieurs fois ; acompte : { $thalers }
-action-instalment = thalers pour { $certificate } : { $thalers }
-action-pay_on = payer sur { $certificate } : { $thalers }
+action-instalment = thalers sur « { $certificate } » : { $thalers }
+action-pay_on = payer sur « { $certificate } » : { $thalers }
 
 refused-audience-none = Il ne reste plus de certificat de don.
 refused-audience-form = « { $text } » n’est pas une place pour la tuile « Audience ». On écrit par exemple : audience on studio
@@ -67,16 +77,13 @@ refused-payment-money = Vous avez { $have ->
 refused-payment-form = « { $text } » n’est pas un paiement. On écrit par exemple : pay full, ou pay 2 on 4-3-3a
 
 event-certificates_revealed = Certificats de don exposés : { $certificates }.
-event-bought_certificate = { PAINTER($who) } achète le certificat { $certificate } pour { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
-}.
-event-began_instalments = { PAINTER($who) } prend le certificat { $certificate } en plusieurs fois ; acompte : { $deposit }.
+event-bought_certificate = { PAINTER($who) } achète { $certificate }.
+event-began_instalments = { PAINTER($who) } prend { $certificate } en plusieurs fois ; acompte : { $deposit }.
 event-paid_instalment = { PAINTER($who) } pose { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
-} sur le certificat { $certificate }{ $left ->
-    [0] {" "}et le retourne.
+} sur « { $certificate } »{ $left ->
+    [0] {" "}et retourne le certificat.
    *[other] {"\u00A0"}; reste à payer : { $left }.
 }
 event-bells_counted = { PAINTER($who) } compte { $paid ->
@@ -125,7 +132,7 @@ note-paid = { $bells ->
 plan-on-audience = l’audience : vous prenez un certificat de don ; pas de place pour un assistant (0).
 note-on-audience = vous prenez un certificat de don ; sur { $certificates } exposés, vous pouvez maintenant en payer { $payable } entièrement
 panel-bells = cloches
-panel-faces = (prix-points-cloches)
+panel-face = { $certificate } (+{ $points })
 panel-certificates = attribués
 panel-count = { $count ->
     [one] { $count } certificat

@@ -78,7 +78,7 @@ action-wake = se lever à { $time } h
 action-plan = { $plan }
 action-cover = poser la tuile « { NAME($tile, of: "tile") } » sur la colonne « { NAME($column, of: "column") } »
 action-keep = garder la tuile « { NAME($tile, of: "tile") } »
-action-withdraw = retirer le plan
+action-withdraw = changer le plan
 action-buy = stand { $booth } : acheter { PAINTS($paints) }
 action-close = fermer le stand { $booth }
 action-pass = ne rien faire ici
@@ -295,3 +295,33 @@ note-not-visited = à la place de : { $column }
 note-keep = aucune colonne n’est couverte
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 pass-leonardo_market = ne lui faire fermer aucun stand
+plan-sent-market = { $most ->
+    [0] trop cher pour une tuile
+    [1] une tuile pour { $cost }
+   *[other] jusqu’à { $most } tuiles d’un stand, { $cost } en tout
+}. { $before ->
+    [0] Vous passez en premier.
+    [1] Un peintre avant vous.
+   *[other] { $before } peintres avant vous.
+}
+plan-sent-cathedral = payables{ $count ->
+    [1] {""}
+   *[other] {" "}ensemble
+} : { $tiles }, { $points } points plus ceux de l’évêque{ $more ->
+    [0] .
+   *[other] {"\u00A0"}; il manque des couleurs pour { $more } de plus.
+}
+plan-sent-cathedral-none = { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+} ; vos couleurs ne suffisent encore pour aucune.
+plan-sent-studio = { $thalers } thalers.
+plan-sent-workshop = { $blends } mélanges, après la cathédrale ; { $possible ->
+    [0] il manque des couleurs
+   *[other] possibles : { $paints }
+}.
+plan-sent-fifth-final = { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}, après l’atelier.
+plan-sent-fifth = humeur { SIGNED($mood) } → { SIGNED($then) } : { $apprentices } assistants au prochain tour, si l’heure n’y change rien.

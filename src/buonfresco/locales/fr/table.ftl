@@ -1,6 +1,7 @@
 # Ce que dit une table : places, journaux, réponses reprises.
 
-reason-with-rule = { $reason } (règle { $rule })
+reason-with-rule = { $reason } ({ $rule })
+piece-rule = règle { $id }
 
 # ---- refus
 refused-stale = Cette question a déjà reçu sa réponse.

@@ -14,7 +14,7 @@ from buonfresco.games.fresco.modules.bells.components import LETTERS
 from buonfresco.games.fresco.modules.bells.kit import FULL, kit_of
 from buonfresco.games.fresco.modules.bells.state import bells_of
 from buonfresco.games.fresco.words import mine, owners, when
-from buonfresco.phrases import Phrase, Piece, say
+from buonfresco.phrases import Phrase, Piece, called, say
 
 if TYPE_CHECKING:
     from buonfresco.engine.events import Event
@@ -25,21 +25,32 @@ _DEBTS: Final = when("certificate", "payment", "instalment", "last_payment", "pl
 _SCORED: Final = frozenset({"scoring", "over"})
 
 
+def _face(name: str) -> tuple[int, int, int]:
+    """Price, points and bells: an id is made of them."""
+    price, points, bells = name[:-1].split("-")
+    return int(price), int(points), int(bells)
+
+
+def _called(name: str) -> Phrase:
+    """For people a certificate is what it shows; its id is how it is written."""
+    price, _points, bells = _face(name)
+    return called(Piece("certificate", name), say("certificate-called", price=price, bells=bells))
+
+
 def _named(names: Iterable[str]) -> list[Said]:
-    return [Piece("certificate", name) for name in names]
+    return [_called(name) for name in names]
 
 
 # ---- options ------------------------------------------------------------------------------------------------------
 
 
-def _name(act: Action) -> Piece:
+def _name(act: Action) -> Phrase:
     price, points, bells, copy = act.args[:4]
-    return Piece("certificate", f"{price}-{points}-{bells}{LETTERS[copy]}")
+    return _called(f"{price}-{points}-{bells}{LETTERS[copy]}")
 
 
 def _certificate(_r: Rules, act: Action) -> Pieces:
-    price, points, bells = act.args[:3]
-    return {"certificate": _name(act), "price": price, "points": points, "bells": bells}
+    return {"certificate": _name(act), "points": act.args[1]}
 
 
 def _payment(_r: Rules, act: Action) -> Pieces:
@@ -78,19 +89,13 @@ def _rest(after: Fresco, painter: int, certificate: int) -> Iterator[Phrase]:
 # ---- questions and plans ------------------------------------------------------------------------------------------
 
 
-def _about_payment(g: Fresco, _painter: int, about: dict[str, Any]) -> Pieces:
-    kit, name = kit_of(g.r), about["certificate"]
-    number = kit.ids.index(name)
-    return {
-        "certificate": Piece("certificate", name),
-        "price": kit.prices[number],
-        "points": kit.points[number],
-        "bells": kit.bells[number],
-    }
+def _about_payment(_g: Fresco, _painter: int, about: dict[str, Any]) -> Pieces:
+    price, points, bells = _face(about["certificate"])
+    return {"price": price, "points": points, "bells": bells}
 
 
 def _about_instalment(_g: Fresco, _painter: int, about: dict[str, Any]) -> Pieces:
-    return {**about, "certificate": Piece("certificate", about["certificate"])}
+    return {**about, "certificate": _called(about["certificate"])}
 
 
 def _brings(g: Fresco, seat: int) -> Phrase:
@@ -116,7 +121,9 @@ def _by_certificate(_r: Rules, act: Action) -> Said | None:
 
 def _panel(r: Rules, view: Any, part: Any) -> Panel:
     left = part["pile"]["count"]
-    display: list[Said] = [*_named(part["display"]), say("panel-faces")] if part["display"] else []
+    display: list[Said] = [
+        say("panel-face", certificate=_called(name), points=_face(name)[1]) for name in part["display"]
+    ]
     unseen = part["pile"]["certificates"]
     under: list[Said] = [say("panel-returned", things=_named(part["returned"]))] if part["returned"] else []
     under += [say("panel-pile-faces", things=_named(unseen))] if unseen else []
@@ -146,8 +153,7 @@ def _taken(r: Rules, view: Any, part: Any) -> list[Said]:
         if one["certificates"] and seat != view.seat:
             things.append(say("panel-paid", certificates=_named(one["certificates"])))
         for owed in one["open"]:
-            certificate = Piece("certificate", owed["certificate"])
-            things.append(say("panel-debt", certificate=certificate, debt=owed["debt"]))
+            things.append(say("panel-debt", certificate=_called(owed["certificate"]), debt=owed["debt"]))
         if one["pending"]:
             things.append(say("panel-pending", thalers=one["pending"]))
         have.append(things)
@@ -179,6 +185,11 @@ def _revealed(_r: Rules, event: Event, _final: bool) -> Phrase:
     return say("event-certificates_revealed", certificates=_named(names))
 
 
+def _about_one(_r: Rules, event: Event, _final: bool) -> Phrase:
+    values = {**event.data, "certificate": _called(str(event.data["certificate"]))}
+    return Phrase(f"event-{event.kind}", {"who": Piece("figure", event.actor), **values})
+
+
 TELLING: Final = Telling(
     moments={"certificate": "tile", "payment": "tile", "instalment": "debt", "last_payment": "scoring"},
     pieces={"certificate": _certificate, "instalment": _payment, "pay_on": _payment, "deposit": _deposit},
@@ -194,5 +205,10 @@ TELLING: Final = Telling(
     groups={"last_payment": _by_certificate},
     advice={"plan_audience": planning.advice},
     panel=_panel,
-    events={"certificates_revealed": _revealed},
+    events={
+        "certificates_revealed": _revealed,
+        "bought_certificate": _about_one,
+        "began_instalments": _about_one,
+        "paid_instalment": _about_one,
+    },
 )
