@@ -253,6 +253,7 @@ def test_after_the_end(page: Page, visitor: Visitor) -> None:
     asked(page, f"/api/tables/{table}/seats/0", {"do": "bot", "bot": "random"})  # who plays on by himself
     expect(page.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
     assert_true_bars(page)
+    expect(page.locator(".podium .own")).to_have_text("you")
     expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="See the table").click()
     page.get_by_role("link", name="To the result").click(timeout=WAIT)
@@ -274,8 +275,12 @@ def test_after_the_end(page: Page, visitor: Visitor) -> None:
     page.wait_for_url("**step=0&seat=0", timeout=WAIT)  # at its beginning, as one saw it oneself
     last = steps(page)[1]
     assert last > 10
-    page.locator(".scrub select").select_option("-1")
+    page.locator(".scrub label select").select_option("-1")
     page.wait_for_url("**step=0", timeout=WAIT)
+    page.get_by_label("To a round").select_option("Round 2")
+    expect(page.locator(".top .round")).to_contain_text("Round 2", timeout=WAIT)
+    assert steps(page)[0] > 0
+    expect(page.locator(".log .old").first).to_be_attached()  # what was before is told, too
     page.get_by_role("button", name="To the end").click()
     page.wait_for_url(f"**step={last}", timeout=WAIT)
     page.get_by_role("button", name="4×").click()
@@ -298,14 +303,14 @@ def test_after_the_end(page: Page, visitor: Visitor) -> None:
         page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**step={last // 2}", timeout=WAIT)
     assert len(wanted) < last // 2 - 1
-    page.locator(".scrub select").select_option("1")
+    page.locator(".scrub label select").select_option("1")
     page.wait_for_url(f"**step={last // 2}&seat=1", timeout=WAIT)
 
     bea = visitor(locale="en-US", **DESK)
     bea.goto(page.url)
     bea.locator(".scrub").wait_for(timeout=WAIT)
     assert steps(bea)[0] == last // 2
-    assert bea.locator(".scrub select").input_value() == "1"
+    assert bea.locator(".scrub label select").input_value() == "1"
     assert bea.locator(".log ol").inner_text() == page.locator(".log ol").inner_text()
     bea.get_by_role("link", name="To the result").click()
     expect(bea.locator(".podium .pod")).to_have_count(2, timeout=WAIT)
@@ -329,7 +334,7 @@ def test_lit_hours_can_be_read_by_candlelight(visitor: Visitor) -> None:
 
 def steps(page: Page) -> tuple[int, int]:
     """Where the replay is, and how long it is."""
-    now, of = NUMBER.findall(page.locator(".scrub p").first.inner_text())
+    now, of = NUMBER.findall(page.locator(".scrub p > span").first.inner_text())
     return int(now), int(of)
 
 
