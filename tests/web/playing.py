@@ -177,6 +177,7 @@ class Player:
         elif self.state["more"]:
             self.tab_to(self.page.locator(".todo .ask > button.pass"))
             self.page.keyboard.press("Enter")
+            self.page.wait_for_function("document.activeElement.matches('.todo .opts .opt')", timeout=WAIT)
             self.read()
         listed, lit = set(self.state["listed"]), set(self.state["lit"])
         names = self.counted()

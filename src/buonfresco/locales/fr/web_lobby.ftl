@@ -111,7 +111,7 @@ web-lobby-offline = Le serveur ne répond pas. Réessayez dans un instant.
 web-lobby-again = Réessayer
 web-lobby-invitations = Invitations
 web-lobby-invitations-about = Chaque lien vaut pour une place et une seule fois. Envoyez-le ou faites-le photographier.
-web-lobby-this-machine = Ces liens ne mènent qu’à cet ordinateur. Pour des amis ailleurs, lancez la maison avec --host 0.0.0.0 : elle donne alors l’adresse pour les autres de votre réseau. Ouvrez cette page à cette adresse.
+web-lobby-this-machine = Ces liens ne mènent qu’à cet ordinateur. Pour des amis ailleurs, lancez la maison avec --host 0.0.0.0 : elle donne alors l’adresse pour les autres de votre réseau. Ouvrez cette page à cette adresse.
 web-lobby-missing = { $count ->
         [0] Tous sont venus.
         [one] Il manque encore quelqu’un.
