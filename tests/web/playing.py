@@ -182,6 +182,7 @@ class Player:
         for option in self.line.options:
             counts = any(isinstance(number := option["args"].get(name), int) and number > 0 for name in names)
             found = option["text"] in listed or (bool(option["at"]) and set(option["at"]) <= lit)
+            found = found or self.takes_back(option)
             assert found or (counts and self.state["counters"] == len(names)), f"{option['text']}: {self.told()}"
 
     def counted(self) -> list[str]:
@@ -246,9 +247,20 @@ class Player:
         question = self.line.question
         return any(question["options"][number]["code"] == option["code"] for number in question.get("draft", ()))
 
+    def takes_back(self, option: Option) -> bool:
+        """The sheet of the plan has a button for it, and gives it at one touch."""
+        question = self.line.question
+        back = question.get("back")
+        if back is None or question["options"][back]["code"] != option["code"] or self.line.undo == "free":
+            return False
+        return option["text"] not in self.state["listed"] and self.page.locator(".sheet .undo").count() > 0
+
     def choose(self, option: Option) -> bool:
         """Is it given by that? What settles nothing is, and only that."""
         asked, draft = self.state["number"], self.is_draft(option)
+        if self.takes_back(option):
+            self.press(self.page.locator(".sheet .undo"))
+            return True
         for _ in range(_TRIES):
             way = self.luck.choice(("touch", "list")) if self.way == "mix" else self.way
             counts = [name for name in self.counted() if isinstance(option["args"].get(name), int)]
