@@ -210,7 +210,9 @@ def test_a_certificate_says_whether_it_can_be_paid_and_what_is_owed_then() -> No
     game = test_bells.audience({"thalers": 5})
     assert gives(game, "certificate 6-4-4a")[0] == "in installments only: you have 5"
     game.apply("certificate 6-4-4a")
-    assert question(game).startswith("How do you pay for the certificate with 4 bells? Its price of 6 Thalers brings 4 points")
+    assert question(game).startswith(
+        "How do you pay for the certificate with 4 bells? Its price of 6 Thalers brings 4 points"
+    )
     assert gives(game, "deposit 5") == ["2 points", "costs 5 Thalers, 0 left", "then 1 owed"]
     rich = test_bells.audience({"thalers": 6})
     assert gives(rich, "certificate 6-4-4a") == ["then: paying for a bell certificate"]

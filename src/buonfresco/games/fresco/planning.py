@@ -82,7 +82,9 @@ def _studio(g: Fresco, seat: int) -> Phrase:
 
 def _workshop(g: Fresco, seat: int) -> Phrase:
     blends, possible = workshop.operations(g, seat, 1), _possible(g, seat)
-    return say("plan-workshop", blends=blends, paints=possible) if possible else say("plan-workshop-none", blends=blends)
+    return (
+        say("plan-workshop", blends=blends, paints=possible) if possible else say("plan-workshop-none", blends=blends)
+    )
 
 
 def _possible(g: Fresco, seat: int) -> list[Piece]:
@@ -135,7 +137,9 @@ def _sent_to_studio(g: Fresco, seat: int, count: int) -> Phrase:
 
 def _sent_to_workshop(g: Fresco, seat: int, count: int) -> Phrase:
     possible = _possible(g, seat)
-    return say("plan-sent-workshop", blends=workshop.operations(g, seat, count), possible=len(possible), paints=possible)
+    return say(
+        "plan-sent-workshop", blends=workshop.operations(g, seat, count), possible=len(possible), paints=possible
+    )
 
 
 def _sent_to_fifth(g: Fresco, seat: int, count: int) -> Phrase:
