@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.forecast import NoLuck
 from buonfresco.games import dice, fresco, get_game, registry
+from buonfresco.games.fresco import studio, theater
+from buonfresco.games.fresco.board import SEGMENTS
+from buonfresco.games.fresco.constants import SPACES
 from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.text import LANGUAGES, catalogue
 from tests.support import rule
@@ -152,3 +156,33 @@ def test_what_belongs_to_another_question_is_refused_in_words_without_notation(n
                     assert action.text not in said
                     assert not any(sign in said for sign in ("{", "none", "kind-", "when-"))
         game.apply(rng.choice(game.legal(seat)), seat)
+
+
+def test_what_apprentices_would_bring_is_what_they_bring() -> None:
+    """Each column of the plan says it for every number of them: played on a copy, it comes true."""
+    met = 0
+    for game, view in questions("fresco", 3, {"modules": ALL}, 1500):
+        seat = view.seat
+        if view.decision.kind != "plan":
+            continue
+        for number, row in enumerate(view.told.advice):
+            assert len(row.sent) == (0 if game.s.covers[seat][number] else SPACES)
+            for count, said in enumerate(row.sent, 1):
+                after = game.trial(NoLuck())
+                if said.key == "plan-sent-studio":
+                    assert said.args["thalers"] == studio.earnings(game, seat, count)
+                elif said.key == "plan-sent-fifth":
+                    theater.rise(after, seat, count)
+                    assert said.args["then"] == after.s.mood[seat]
+                elif said.key == "plan-sent-market":
+                    assert said.args["most"] <= count
+                    assert said.args["cost"] <= game.s.thalers[seat]
+                elif said.key == "plan-sent-cathedral":
+                    segments = [SEGMENTS.index(tile.id) for tile in said.args["tiles"]]
+                    paid = [paint for one in segments for paint in game.r.fresco_costs[game.s.fresco[one]]]
+                    assert len(segments) + said.args["more"] == count
+                    assert all(paid.count(paint) <= have for paint, have in enumerate(game.s.paints[seat]))
+                else:
+                    continue
+                met += 1
+    assert met

@@ -184,6 +184,7 @@ class Player:
         for option in self.line.options:
             counts = any(isinstance(number := option["args"].get(name), int) and number > 0 for name in names)
             found = option["text"] in listed or (bool(option["at"]) and set(option["at"]) <= lit)
+            found = found or self.takes_back(option)
             assert found or (counts and self.state["counters"] == len(names)), f"{option['text']}: {self.told()}"
 
     def counted(self) -> list[str]:
@@ -249,10 +250,21 @@ class Player:
         question = self.line.question
         return any(question["options"][number]["code"] == option["code"] for number in question.get("draft", ()))
 
+    def takes_back(self, option: Option) -> bool:
+        """The sheet of the plan has a button for it, and gives it at one touch."""
+        question = self.line.question
+        back = question.get("back")
+        if back is None or question["options"][back]["code"] != option["code"] or self.line.undo == "free":
+            return False
+        return option["text"] not in self.state["listed"] and self.page.locator(".sheet .undo").count() > 0
+
     def choose(self, option: Option) -> bool:
         """Is it given by that? What settles nothing is, and only that."""
         asked, draft = self.state["number"], self.is_draft(option)
         self._sent_before = len(self.line.answers)
+        if self.takes_back(option):
+            self.press(self.page.locator(".sheet .undo"))
+            return True
         for _ in range(_TRIES):
             try:
                 self._point_at(option)

@@ -44,15 +44,10 @@ def _on_tile(g: Fresco, number: int) -> list[Phrase]:
 
 
 def covering(name: str, brings: Callable[[Fresco, int], Phrase]) -> Notes:
-    """What is noted about laying an action tile: what is not visited, and what the tile brings a seat now instead."""
+    """What is noted about laying an action tile: what it brings a seat now. Where it lies, the option itself says."""
 
     def notes(g: Fresco, _after: Fresco, seat: int, action: Action) -> list[Phrase]:
-        number, place = action.args
-        tile = g.r.action_tiles[number]
-        if tile.name != name:
-            return []
-        instead = [] if tile.visits else [say("note-not-visited", column=column(place, g.s.final))]
-        return [*instead, brings(g, seat)]
+        return [brings(g, seat)] if g.r.action_tiles[action.args[0]].name == name else []
 
     return notes
 
@@ -87,7 +82,9 @@ def _studio(g: Fresco, seat: int) -> Phrase:
 
 def _workshop(g: Fresco, seat: int) -> Phrase:
     blends, possible = workshop.operations(g, seat, 1), _possible(g, seat)
-    return say("plan-workshop", blends=blends, paints=possible) if possible else say("plan-workshop-none", blends=blends)
+    return (
+        say("plan-workshop", blends=blends, paints=possible) if possible else say("plan-workshop-none", blends=blends)
+    )
 
 
 def _possible(g: Fresco, seat: int) -> list[Piece]:
@@ -115,7 +112,7 @@ def _sent_to_cathedral(g: Fresco, seat: int, count: int) -> Phrase:
         return say("plan-sent-cathedral-none", count=count)
     points = sum([g.r.fresco_values[g.s.fresco[segment]] for segment in found])
     tiles = [Piece("segment", SEGMENTS[segment]) for segment in found]
-    return say("plan-sent-cathedral", count=count, tiles=tiles, points=points, more=count - len(found))
+    return say("plan-sent-cathedral", paid=len(found), tiles=tiles, points=points, more=count - len(found))
 
 
 def _together(g: Fresco, seat: int, count: int) -> tuple[int, ...]:
@@ -140,7 +137,9 @@ def _sent_to_studio(g: Fresco, seat: int, count: int) -> Phrase:
 
 def _sent_to_workshop(g: Fresco, seat: int, count: int) -> Phrase:
     possible = _possible(g, seat)
-    return say("plan-sent-workshop", blends=workshop.operations(g, seat, count), possible=len(possible), paints=possible)
+    return say(
+        "plan-sent-workshop", blends=workshop.operations(g, seat, count), possible=len(possible), paints=possible
+    )
 
 
 def _sent_to_fifth(g: Fresco, seat: int, count: int) -> Phrase:

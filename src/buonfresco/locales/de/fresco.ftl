@@ -273,7 +273,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-note-not-visited = statt: { $column }
 note-keep = keine Spalte wird verdeckt
 plan-how = Tippe fünf Ziffern, je höchstens 3. Zum Beispiel { $digits }: { $example }.
 pass-leonardo_market = keinen Marktstand schließen lassen
@@ -286,7 +285,7 @@ plan-sent-market = { $most ->
     [one] Einer ist vor dir dran.
    *[other] { $before } sind vor dir dran.
 }
-plan-sent-cathedral = { $count ->
+plan-sent-cathedral = { $paid ->
     [one] jetzt
    *[other] zusammen
 } bezahlbar: { $tiles }, { $points } Punkte und die vom Bischof{ $more ->

@@ -22,7 +22,7 @@ bill-asks = dann: { $kind }
 bill-draws = dann bringt das Glück: { $pool }
 
 # ---- das Brettspiel
-note-wake = { $price } Taler je Marktplättchen, { $apprentices } Gehilfen
+note-wake = { $price } Taler je Plättchen, { $apprentices } Gehilfen
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }

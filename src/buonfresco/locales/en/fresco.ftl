@@ -62,7 +62,7 @@ when-landing = That is asked when the space you would land on is taken.
 when-restoring = That is asked when you restore something in the cathedral.
 when-tile = That is done where your action tile lies, when the turn of that column comes.
 
-ask-wake_time = At what hour do you get up? Early: first to act, but expensive, and bad for the mood.
+ask-wake_time = When do you get up? Early: first to act, but dear, and bad for the mood.
 ask-wake_time-guided = You guide Leonardo: at what hour does he get up? Only the order counts; he has no mood and pays nothing.
 ask-plan = Where do your { $apprentices } apprentices go? Nobody sees your plan until all are ready.
 ask-market = Choose one booth: buy there, or close it. Afterwards all its tiles are gone. Apprentices left here: { $left }.
@@ -294,7 +294,6 @@ plan-covered = { $count ->
     [0] { $column }: { $tile }
    *[other] { $column }: { $tile } { $count }
 }
-note-not-visited = instead of: { $column }
 note-keep = no column is covered
 plan-how = Type five digits, at most 3 each. For example { $digits }: { $example }.
 pass-leonardo_market = let him close no booth
@@ -307,7 +306,7 @@ plan-sent-market = { $most ->
     [one] One goes before you.
    *[other] { $before } go before you.
 }
-plan-sent-cathedral = payable{ $count ->
+plan-sent-cathedral = payable{ $paid ->
     [one] {""}
    *[other] {" "}together
 } now: { $tiles }, { $points } points and the bishop’s{ $more ->

@@ -31,7 +31,7 @@ bill-draws = then luck brings: { $pool }
 note-wake = { $price ->
     [one] 1 Thaler
    *[other] { $price } Thalers
-} per market tile, { $apprentices } apprentices
+} a tile, { $apprentices } apprentices
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }

@@ -291,7 +291,6 @@ plan-covered = { $count ->
     [0] { $column } : { $tile }
    *[other] { $column } : { $tile } { $count }
 }
-note-not-visited = à la place de : { $column }
 note-keep = aucune colonne n’est couverte
 plan-how = Tapez cinq chiffres, 3 au plus chacun. Par exemple { $digits } : { $example }.
 pass-leonardo_market = ne lui faire fermer aucun stand
@@ -304,9 +303,9 @@ plan-sent-market = { $most ->
     [1] Un peintre avant vous.
    *[other] { $before } peintres avant vous.
 }
-plan-sent-cathedral = payables{ $count ->
-    [1] {""}
-   *[other] {" "}ensemble
+plan-sent-cathedral = { $paid ->
+    [1] payable
+   *[other] payables ensemble
 } : { $tiles }, { $points } points plus ceux de l’évêque{ $more ->
     [0] .
    *[other] {"\u00A0"}; il manque des couleurs pour { $more } de plus.

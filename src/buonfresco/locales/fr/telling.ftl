@@ -31,7 +31,7 @@ bill-draws = puis le hasard apporte : { $pool }
 note-wake = { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
-} par tuile Marché, { $apprentices } assistants
+} la tuile, { $apprentices } assistants
 note-worth = { $bonus ->
     [0] { $value }
    *[other] { $value } + { $bonus } = { $total }
