@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.support import ALL_MODULES
 from tests.web.conftest import ACQUAINTED, watch
-from tests.web.playing import WAIT, Line, Option, Player
+from tests.web.line import Line, Option
+from tests.web.playing import WAIT, Player
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},

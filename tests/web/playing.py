@@ -6,15 +6,16 @@ reached, and after every answer whether the page has sent what he meant.
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
+
+from tests.web.line import Line, Option
 
 WAIT: Final = 60_000
 _TABS: Final = 400  # stops of the Tab key on the longest page, and some
@@ -22,7 +23,6 @@ _MOMENT: Final = 2000
 _TRIES: Final = 4  # an update of the house may clear a draft
 _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
-Option = dict[str, Any]
 Look = Callable[["Player"], None]
 
 # What the page shows, in one call: each costs time.
@@ -64,47 +64,6 @@ _TOUCHED: Final = """([asked, place]) => {
     return [...document.querySelectorAll(".target.sel")].some(one => one.dataset.place === place)
         || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
 }"""
-
-
-class Line:
-    """What a page was told and has said over the line to its table."""
-
-    def __init__(self, page: Page) -> None:
-        self.received: list[str] = []
-        self.sent: list[dict[str, Any]] = []
-        self.parts: dict[str, Any] = {}
-        self.number: int | None = None
-        self.undo = ""
-        page.on("websocket", self._opened)
-
-    @property
-    def question(self) -> dict[str, Any]:
-        return self.parts.get("decision") or {}
-
-    @property
-    def options(self) -> list[Option]:
-        return list(self.question.get("options", ()))
-
-    @property
-    def answers(self) -> list[dict[str, Any]]:
-        return [message for message in self.sent if message["is"] == "answer"]
-
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        socket.on("framereceived", lambda text: self._heard(str(text)))
-
-    def _heard(self, text: str) -> None:
-        self.received.append(text)
-        message = json.loads(text)
-        if message["is"] != "update":
-            return
-        if message.get("whole"):
-            self.parts = {}
-        self.parts.update(message.get("parts", {}))
-        for name in message.get("gone", ()):
-            self.parts.pop(name, None)
-        self.number = message.get("number")
-        self.undo = message.get("undo", "")
 
 
 class Player:

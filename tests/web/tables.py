@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import WAIT, Line, Player
+from tests.web.line import Line
+from tests.web.playing import WAIT, Player
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}

@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from tests.support import ALL_MODULES
 from tests.web.conftest import Visitor
+from tests.web.line import Line
 from tests.web.looking import Looks
-from tests.web.playing import WAIT, Line, Player
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, PHONE
 
 ALL = ",".join(map(str, ALL_MODULES))

@@ -7,7 +7,8 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import Line, Player
+from tests.web.line import Line
+from tests.web.playing import Player
 from tests.web.tables import DESK, made
 
 # Windows of laptops and desks show the whole market, in those of tablets one may have to scroll to it.

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.support import ALL_MODULES
 from tests.web.conftest import Visitor
+from tests.web.line import Line
 from tests.web.looking import faults as wrong
-from tests.web.playing import WAIT, Line, Player
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, PHONE, TABLET, made
 
 

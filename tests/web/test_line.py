@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitor
-from tests.web.playing import WAIT, Line, Player
+from tests.web.line import Line
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, journal, made
 
 

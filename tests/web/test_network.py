@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitor
-from tests.web.playing import WAIT, Line, Player
+from tests.web.line import Line
+from tests.web.playing import WAIT, Player
 
 
 def test_without_tls(house: Running, visitor: Visitor, faults: list[str]) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support import ALL_MODULES
 from tests.web.conftest import Visitor
-from tests.web.playing import WAIT, Line, Option, Player
+from tests.web.line import Line, Option
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, PHONE, made
 
 LAST = 600  # answers: more than a round has

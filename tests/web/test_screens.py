@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
+from tests.web.line import Line
 from tests.web.looking import Looks, drawn, is_phone, too_wide
-from tests.web.playing import WAIT, Line, Player
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, PHONE, TABLET, asked, made
 
 KINDS: dict[str, dict[str, Any]] = {

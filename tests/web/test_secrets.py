@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import WAIT, Line, Player
+from tests.web.line import Line
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, made, play_on, two
 
 SECRET = ("plan", "covers", "thalers", "paints")

@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import Visitor
+from tests.web.line import Line
 from tests.web.looking import contrast
-from tests.web.playing import WAIT, Line, Player
+from tests.web.playing import WAIT, Player
 from tests.web.tables import DESK, PHONE, asked, made, play_on, two
 
 NUMBER = re.compile(r"\d+")

@@ -15,7 +15,8 @@ import pytest
 
 from buonfresco.server.sending import FOREVER
 from tests.web.conftest import Visitor
-from tests.web.playing import Line, Player
+from tests.web.line import Line
+from tests.web.playing import Player
 from tests.web.test_play import PLAIN, Playing
 
 ROOT = Path(__file__).parents[2]
