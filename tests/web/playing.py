@@ -6,6 +6,7 @@ reached, and after every answer whether the page has sent what he meant.
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
