@@ -44,21 +44,30 @@ def _named(names: Iterable[str]) -> list[Said]:
 # ---- options ------------------------------------------------------------------------------------------------------
 
 
-def _name(act: Action) -> Phrase:
+def _name(act: Action) -> str:
     price, points, bells, copy = act.args[:4]
-    return _called(f"{price}-{points}-{bells}{LETTERS[copy]}")
+    return f"{price}-{points}-{bells}{LETTERS[copy]}"
 
 
 def _certificate(_r: Rules, act: Action) -> Pieces:
-    return {"certificate": _name(act), "points": act.args[1]}
+    price, points, bells = act.args[:3]
+    return {"certificate": Piece("certificate", _name(act)), "price": price, "points": points, "bells": bells}
 
 
 def _payment(_r: Rules, act: Action) -> Pieces:
-    return {"certificate": _name(act), "thalers": act.args[4]}
+    return {"certificate": Piece("certificate", _name(act)), "thalers": act.args[4]}
 
 
 def _deposit(_r: Rules, act: Action) -> Pieces:
     return {"thalers": act.args[0]}
+
+
+def _say_certificate(_g: Fresco, _painter: int, act: Action) -> Phrase:
+    return say("action-certificate", certificate=_called(_name(act)), points=act.args[1])
+
+
+def _say_payment(_g: Fresco, _painter: int, act: Action) -> Phrase:
+    return say(f"action-{act.kind}", certificate=_called(_name(act)), thalers=act.args[4])
 
 
 def _note_certificate(g: Fresco, _after: Fresco, painter: int, act: Action) -> Iterator[Phrase]:
@@ -113,7 +122,7 @@ def _first_payments(_g: Fresco, legal: Sequence[Action], _bills: Sequence[Bill])
 
 
 def _by_certificate(_r: Rules, act: Action) -> Said | None:
-    return _name(act) if act.kind == "pay_on" else None
+    return _called(_name(act)) if act.kind == "pay_on" else None
 
 
 # ---- the table ----------------------------------------------------------------------------------------------------
@@ -186,13 +195,14 @@ def _revealed(_r: Rules, event: Event, _final: bool) -> Phrase:
 
 
 def _about_one(_r: Rules, event: Event, _final: bool) -> Phrase:
-    values = {**event.data, "certificate": _called(str(event.data["certificate"]))}
+    values: dict[str, Any] = {**event.data, "certificate": _called(str(event.data["certificate"]))}
     return Phrase(f"event-{event.kind}", {"who": Piece("figure", event.actor), **values})
 
 
 TELLING: Final = Telling(
     moments={"certificate": "tile", "payment": "tile", "instalment": "debt", "last_payment": "scoring"},
     pieces={"certificate": _certificate, "instalment": _payment, "pay_on": _payment, "deposit": _deposit},
+    says={"certificate": _say_certificate, "instalment": _say_payment, "pay_on": _say_payment},
     notes={
         "cover": planning.covering("audience", _brings),
         "certificate": _note_certificate,
