@@ -77,6 +77,19 @@ test("the first thing said is the look, and nothing else before the welcome", ()
   expect(states).toEqual(["connecting", "open"]);
 });
 
+test("what comes before the last welcome is for who looked before", () => {
+  last().welcomes();
+  line.lookAgain();
+  line.lookAgain();
+  last().says({ is: "update", told: 1 });
+  last().says({ is: "welcome" });
+  last().says({ is: "update", told: 2 });
+  expect(heard).toEqual([{ is: "welcome" }]);
+  last().says({ is: "welcome" });
+  last().says({ is: "update", told: 3 });
+  expect(heard.slice(1)).toEqual([{ is: "welcome" }, { is: "update", told: 3 }]);
+});
+
 test("a reply goes to who asked", async () => {
   last().welcomes();
   const [first, second] = [answer(1), line.ask<Hint>({ is: "hint" })];

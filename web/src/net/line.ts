@@ -17,6 +17,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private welcomed = false;
+  /** Looks that were not welcomed yet. */
+  private looks = 0;
   private tries = 0;
   private timer = 0;
 
@@ -32,7 +34,8 @@ export class Line {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.welcomed = false;
-    socket.onopen = () => this.put(this.look());
+    this.looks = 0;
+    socket.onopen = () => this.lookNow();
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as FromHouse);
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -48,7 +51,12 @@ export class Line {
   /** Another look through the same line: another seat, a curtain, another language. */
   lookAgain(): void {
     this.welcomed = false;
-    if (this.socket?.readyState === WebSocket.OPEN) this.put(this.look());
+    if (this.socket?.readyState === WebSocket.OPEN) this.lookNow();
+  }
+
+  private lookNow(): void {
+    this.looks++;
+    this.put(this.look());
   }
 
   /** Resolves with the reply to it, however often the line is lost in between. */
@@ -70,6 +78,8 @@ export class Line {
   }
 
   private heard(message: FromHouse): void {
+    if (message.is === "welcome") this.looks--;
+    if (this.looks > 0 && (message.is === "welcome" || message.is === "update")) return; // meant for who looked before
     if (message.is === "welcome") {
       this.welcomed = true;
       this.tries = 0;
