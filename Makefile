@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := @$(BIN)/python -m compileall -q src  # so that the first start is as quick as the others
 COMPILED := build/compiled
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more: browsers and servers are waited for
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)  # twice as many: browsers and servers are waited for
 CLIENT := src/buonfresco/web/index.html
 # Words of the page come from the catalogues.
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
