@@ -10,7 +10,7 @@ CLIENT := src/buonfresco/web/index.html
 # Words of the page come from the catalogues.
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
 
-.PHONY: setup tools web play wheel arena test test-ray matrix fuzz secrets audit crash lint format rules golden bench \
+.PHONY: setup tools web play wheel arena test test-ray matrix fuzz secrets monkey audit crash lint format rules golden bench \
 	bench-server bench-server-compiled bench-web shots compiled test-compiled clean
 .DELETE_ON_ERROR:
 
@@ -76,6 +76,10 @@ fuzz: tools            ## edited saves, logs and packs: make fuzz ARGS="--minute
 
 secrets: tools         ## pairs of houses, every byte compared: make secrets ARGS="--minutes 60"
 	@$(BIN)/python -m scripts.secrets $(ARGS)
+
+monkey: tools web      ## random touches in a real browser, at random tables: make monkey ARGS="--minutes 60"
+	@$(BIN)/python -m scripts.browser
+	@$(BIN)/python -m scripts.monkey $(ARGS)
 
 audit: tools           ## known holes in what we depend on; what cannot be looked up is an error, not a pass
 	$(PIP) install --quiet 'pip-audit>=2.7,<3'
