@@ -117,18 +117,21 @@ def _sent_to_cathedral(g: Fresco, seat: int, count: int) -> Phrase:
 
 def _together(g: Fresco, seat: int, count: int) -> tuple[int, ...]:
     """Segments that the paints suffice for together: as many as so many apprentices restore, of these the best."""
-    stock = g.s.paints[seat]
-    segments = cathedral.payable_segments(g, seat)
-    costs = {segment: g.r.fresco_costs[g.s.fresco[segment]] for segment in segments}
+    s, r, segments = g.s, g.r, cathedral.payable_segments(g, seat)
+    costs = {segment: r.fresco_costs[s.fresco[segment]] for segment in segments}
+    values = {segment: r.fresco_values[s.fresco[segment]] for segment in segments}
+    best: tuple[int, ...] = ()
     for size in range(min(count, len(segments)), 0, -1):
-        paid = [
-            some
-            for some in itertools.combinations(segments, size)
-            if all(sum([costs[one].count(paint) for one in some]) <= have for paint, have in enumerate(stock))
-        ]
-        if paid:
-            return max(paid, key=lambda some: sum([g.r.fresco_values[g.s.fresco[one]] for one in some]))
-    return ()
+        most = 0
+        for some in itertools.combinations(segments, size):
+            points = sum([values[one] for one in some])
+            if points > most and all(
+                sum([costs[one].count(paint) for one in some]) <= have for paint, have in enumerate(s.paints[seat])
+            ):
+                best, most = some, points
+        if best:
+            break
+    return best
 
 
 def _sent_to_studio(g: Fresco, seat: int, count: int) -> Phrase:
