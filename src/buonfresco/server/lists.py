@@ -10,7 +10,7 @@ from buonfresco.server.clocks import GRACE
 from buonfresco.server.messages import SeatInfo, TableInfo
 from buonfresco.server.rows import OVER, PLAYING, Standing, TableRow
 from buonfresco.table import Pending, Table
-from buonfresco.table.seats import BOT
+from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import FALLBACK, LANGUAGES, Catalogue
 
 
@@ -45,8 +45,8 @@ def standing_after(
     due: float | None = None
     if any(after.sitting[seat].kind == BOT for seat in after.waiting):
         due = now
-    elif clock is not None and after.waiting:
-        due = min(since.get(seat, now) for seat in after.waiting) + clock + GRACE
+    elif clock is not None and (people := [seat for seat in after.waiting if after.sitting[seat].kind == PERSON]):
+        due = min(since.get(seat, now) for seat in people) + clock + GRACE
     state = OVER if after.over else PLAYING
     touched = now if pending is None or table.shows(pending) else None
     return Standing(_json(after.sitting), state, _json(after.waiting), _json(after.stand), due, touched)
