@@ -109,6 +109,19 @@ def test_frames_without_end_are_cut_off(piece: bytes, unread: bool, home: Runnin
     assert flooding(home) > before
 
 
+def test_who_does_not_hear_goodbye_is_cut_off(home: Running) -> None:
+    """uvicorn would listen for ten more seconds."""
+    before = flooding(home)
+    with looking(home) as raw:
+        raw.sendall(frame(TEXT, b"nonsense") * 150)
+        got = b""
+        while b"\x88" not in got:  # a frame that closes
+            got = raw.recv(65536)
+            assert got
+        assert sent_before_the_end(raw, frame(TEXT, b'{"is":"ping"}') * 1000) < _MOST
+    assert flooding(home) > before
+
+
 def test_what_a_browser_sends_is_not_cut_off(home: Running) -> None:
     """A message in fragments, pings among them; and pongs nobody has asked for."""
     with looking(home) as raw:

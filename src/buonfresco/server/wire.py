@@ -13,6 +13,7 @@ from buonfresco.server.limits import Bucket, Limit
 _FLOODED: Final = "buonfresco flooded"
 _PIECE: Final = 4096  # bytes that are looked at before it is asked whether that was too much
 _MOST_UNHEARD: Final = 2000  # messages that wait: the house refuses most of them, and says so, if there are fewer
+_LAST: Final = 65_536  # bytes that may still be on their way when we have said goodbye
 _BESIDES: Final = Limit(100, 5)  # frames that are no whole message: pings, pongs, fragments
 
 
@@ -27,8 +28,13 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._besides = Bucket(_BESIDES, self.loop.time())
+        self._after = 0  # bytes since we have said goodbye
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._after += len(data)
+            if self._after > _LAST:
+                self._hang_up()
         for start in range(0, len(data), _PIECE):
             if self.transport.is_closing():
                 return

@@ -219,5 +219,5 @@ web-rules-elsewhere = { $count ->
 web-rules-in = { $module } : { $title }
 web-rules-not-chosen = Dans le module « { $module } » (non choisi)
 web-rules-own = (réglé ainsi à cette table)
-web-rules-edition-says = { $edition } : { $value }
+web-rules-edition-says = { $edition } : { $value }
 web-rules-choose = Choisir
