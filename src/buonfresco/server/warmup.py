@@ -12,9 +12,9 @@ from buonfresco.server import spoken
 from buonfresco.table import Seat, Table
 from buonfresco.text import LANGUAGES, catalogue
 
-_TIDY: Final = 1.0  # seconds between two looks through what is new
-_RECENT: Final = 30  # such looks between two through what has stayed for a while: sockets that are closed again
-_ALL: Final = 600  # and between two through everything
+_TIDY: Final = 0.5  # seconds between two looks through what is new; the less often, the longer each of them takes
+_RECENT: Final = 6  # such looks between two through what has stayed for a while: sockets that are closed again
+_ALL: Final = 1200  # and between two through everything
 _TURN: Final = 0.001  # seconds until a thread that has to wait gets its turn
 
 
