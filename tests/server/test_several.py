@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -39,13 +40,22 @@ def there(pid: int) -> bool:
     return bool(command_of(pid))  # a process that has ended and waits for its parent has none
 
 
-def serving(person: Person, running: Running) -> int:
-    """The process at the other end of a person's socket."""
-    assert person._socket is not None
-    ends = f":{running.port:04X}", f":{person._socket.local_address[1]:04X}"
+def serving(port: int, running: Running) -> int:
+    """The process at the other end of a socket."""
+    ends = f":{running.port:04X}", f":{port:04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     (inode,) = (row[9] for row in rows if row[1].endswith(ends[0]) and row[2].endswith(ends[1]))
     (found,) = (pid for pid in running.workers() if f"socket:[{inode}]" in sockets(pid))
+    return found
+
+
+def answering(running: Running) -> int:
+    """A process that was heard, as it answers."""
+    with socket.create_connection(("127.0.0.1", running.port), timeout=60) as line:
+        line.sendall(f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\n\r\n".encode())
+        assert line.recv(1)
+        found = serving(line.getsockname()[1], running)
+    time.sleep(3)
     return found
 
 
@@ -73,7 +83,9 @@ def test_a_process_that_hangs_is_replaced(how: signal.Signals, postgres: Postgre
         made = await browser.made(game="cards", seats=[{"who": "you"}, {"who": "you"}], seed="3")
         table = made["table"]["id"]
         players = [Player(await Person(browser, table, seat, seed=seat).sit()) for seat in (0, 1)]
-        hung = serving(players[0].person, running)
+        line = players[0].person._socket
+        assert line is not None
+        hung = serving(line.local_address[1], running)
         left, back = 9, asyncio.Event()
         back.set()
 
@@ -128,7 +140,7 @@ def test_a_house_begins_anew_though_a_process_hangs(postgres: Postgres, opened: 
     process = running.process
     assert process is not None
     found = running.workers()
-    os.kill(min(found), signal.SIGSTOP)
+    os.kill(answering(running), signal.SIGSTOP)
     process.send_signal(signal.SIGTTOU)  # as many processes as before
     process.send_signal(signal.SIGHUP)
     wait(lambda: len(set(running.workers()) - set(found)) == 2)
