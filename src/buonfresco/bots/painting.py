@@ -26,15 +26,6 @@ def best(seat: Seat) -> float:
     return OPENING if seat.sample.state.round == 1 else 0.0
 
 
-def drawing(heat: dict[int, float]) -> Warmth:
-    """The warmth of who draws, by players."""
-
-    def warmth(seat: Seat) -> float:
-        return heat[seat.sample.ruleset.seats]
-
-    return warmth
-
-
 def drawn(seat: Seat, scores: Scores, heat: float) -> int | None:
     """The code of an answer: what is liked less by ``heat`` is drawn e times less often; without heat, the best one."""
     actions = [seat.sample.codec.decode(option.code) for option in seat.decision.options]

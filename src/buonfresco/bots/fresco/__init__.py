@@ -7,15 +7,31 @@ from typing import Final
 from buonfresco.bots import Budget, Level
 from buonfresco.bots.fresco import apprentice, mind, painter
 from buonfresco.bots.fresco.frozen import apprentice as frozen
-from buonfresco.bots.painting import best, drawing, painting
+from buonfresco.bots.painting import best, painting
+from buonfresco.bots.seat import Seat
 
-# By players: how evenly the journeyman draws among what the painter likes, so that he is as far from the master as from
-# the apprentice (measured, docs/opponents.md)
-HEAT: Final = {2: 2.8, 3: 3.2, 4: 4.1}
+# What keeps the journeyman as far from the master as from the apprentice (measured, docs/opponents.md): among two and
+# three how evenly he draws among what the painter likes; among four he buys and restores as the apprentice does.
+HEAT: Final = {2: 2.8, 3: 3.2}
+BY_HAND: Final = ("market", "cathedral")
+MANY: Final = 4
+
+
+def _warmth(seat: Seat) -> float:
+    return HEAT.get(seat.sample.ruleset.seats, best(seat))
+
+
+def _journeyman(seat: Seat) -> int:
+    rules = seat.sample.ruleset
+    by_hand = rules.seats == MANY and seat.decision.kind in BY_HAND and painter.network_for(rules) is not None
+    return apprentice.choose(seat) if by_hand else _PAINTING.choose(seat)
+
+
+_PAINTING: Final = painting(painter.scores, _warmth, mind.journeyman, Budget(300, 0.045))
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
     "apprentice-0": Level(frozen.choose),
-    "journeyman": painting(painter.scores, drawing(HEAT), mind.journeyman, Budget(300, 0.045)),
+    "journeyman": _PAINTING._replace(choose=_journeyman),
     "master": painting(painter.scores, best, mind.master, Budget(1600, 0.9)),
 }
