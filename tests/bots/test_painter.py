@@ -11,7 +11,7 @@ import learning.fresco.check
 import pytest
 
 from buonfresco.bots import Budget, advise, seated, think
-from buonfresco.bots.fresco import painter
+from buonfresco.bots.fresco import BY_HAND, painter
 from buonfresco.bots.fresco.sight import COMMON, EACH, Offers, question, sight
 from buonfresco.bots.learned import unpacked
 from buonfresco.games import fresco
@@ -90,7 +90,7 @@ def test_nobody_pays_a_step_that_brings_nothing() -> None:
 def test_the_journeyman_draws_and_the_master_hardly_ever() -> None:
     """Only among equals, after the first round."""
     drawn = dict.fromkeys(LEVELS, 0)
-    for game in played(4, 21):
+    for game in played(3, 21):
         if game.s.round == 1:
             continue
         for bot in LEVELS:
@@ -98,7 +98,25 @@ def test_the_journeyman_draws_and_the_master_hardly_ever() -> None:
         if game.s.round > 2:
             break
     assert drawn["master"] <= 2
-    assert drawn["journeyman"] > 10
+    assert drawn["journeyman"] > 5
+
+
+def test_among_four_the_journeyman_buys_and_restores_by_hand() -> None:
+    """As the apprentice does; the rest he has from the painter, as the master."""
+    same = {True: {"apprentice": 0, "master": 0, "all": 0}, False: {"apprentice": 0, "master": 0, "all": 0}}
+    for seed in (21, 22):
+        for game in played(4, seed):
+            if game.s.round == 1:
+                continue  # everybody draws then
+            assert game.decision is not None
+            count = same[game.decision.kind in BY_HAND]
+            answer = think(seated(game, game.asked_first, "journeyman", 7))
+            for bot in ("apprentice", "master"):
+                count[bot] += answer == think(seated(game, game.asked_first, bot, 7))
+            count["all"] += 1
+    for by_hand, bot, other in ((True, "apprentice", "master"), (False, "master", "apprentice")):
+        assert same[by_hand][bot] == same[by_hand]["all"] > 50
+        assert same[by_hand][other] < same[by_hand]["all"]
 
 
 def test_openings_vary() -> None:

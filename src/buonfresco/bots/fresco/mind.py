@@ -22,7 +22,6 @@ from buonfresco.games.fresco.rules import Rules
 from buonfresco.phrases import Phrase, Piece, say
 
 _KEPT: Final = 16  # configurations
-_TRUSTED: Final = ("wake_time", "cathedral")
 OWN_NOISE: Final = 0.3  # in the own plans of rollouts: one knows better what one would do oneself
 
 
@@ -99,14 +98,7 @@ def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
 
 
 def journeyman(seat: Seat) -> Race:
-    """Among many, one round says too little of an hour or of a restoration: there the apprentice's word is taken, and
-    it counts for more elsewhere (measured, docs/opponents.md).
-    """
-    rules = seat.sample.ruleset
-    mind = mind_of(rules, "journeyman", 1)
-    if rules.seats == 2:
-        return Race(seat, mind, 12, 0.5)
-    return Race(seat, mind, 1 if seat.decision.kind in _TRUSTED else 12, 2.0)
+    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 12, 0.5)
 
 
 def master(seat: Seat) -> Race:
