@@ -108,7 +108,7 @@ class Front:
         """Who wants something of a seat or a table; not too often, as all of it is kept."""
         found = await self.known_visitor(request)
         self.gate.pass_(f"order {found}", limits.ORDERS)
-        self.gate.pass_(f"order {found} {request.path_params['table'][:40]}", limits.CHANGES)
+        self.gate.pass_(f"order {found} {named(request)}", limits.CHANGES)
         return found
 
     async def some_visitor(self, request: Request) -> tuple[str, str]:
@@ -152,7 +152,11 @@ def words(request: Request) -> Catalogue:
 
 
 async def table(front: Front, request: Request) -> LiveTable:
-    return await front.house.live(request.path_params["table"][:40])
+    return await front.house.live(named(request))
+
+
+def named(request: Request) -> str:
+    return str(request.path_params["table"])[:40]
 
 
 # ---- what can be asked for ------------------------------------------------------------------------------------------
@@ -283,16 +287,16 @@ async def rematch(front: Front, request: Request) -> Response:
 
 async def end(front: Front, request: Request) -> Response:
     visitor = await front.ordering(request)
-    await front.house.end(await table(front, request), visitor)
+    await front.house.end(named(request), visitor)
     return said(Nothing())
 
 
 async def export(front: Front, request: Request) -> Response:
-    """What is hidden stands in it, so not before the end."""
-    live = await table(front, request)
-    replays.must_be_over(live)
-    text = await replays.export(front.house.store, live.id)
-    name = f"attachment; filename={live.row.game}-{live.id}.jsonl"
+    """What is hidden stands in it, so not before the end. As it was written: also what today's rules cannot read."""
+    row = await front.house.row(named(request))
+    replays.must_be_over(row)
+    text = await replays.export(front.house.store, row.id)
+    name = f"attachment; filename={row.game}-{row.id}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
 

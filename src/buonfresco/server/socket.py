@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buonfresco.bots import advising, best_bot
-from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.engine.errors import BadGame, BuonfrescoError, Reason
 from buonfresco.engine.view import Option
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
@@ -103,7 +103,7 @@ class Talk:
             await _first_of(tasks)
         except Flood:
             await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
-        except NotFound as error:
+        except (NotFound, BadGame) as error:  # or today's rules cannot even set it up
             await self._bye("missing", error.reason, GONE)
         except StoreDown as error:
             self._front.metrics.store_down(error.problem)
