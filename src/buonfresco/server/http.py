@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -63,18 +62,7 @@ class Front:
         self.settings = settings
         self.metrics = metrics
         self.gate = limits.Gate(house.now, settings.limits)
-        self._sockets: Counter[str] = Counter()  # open ones, by address
-
-    def enters(self, address: str) -> bool:
-        """A socket more from this address, unless there are too many."""
-        most = limits.SOCKETS if self.settings.limits > 0 else float("inf")
-        self._sockets[address] += 1
-        return self._sockets[address] <= most
-
-    def leaves(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self.sockets = limits.Crowd(limits.SOCKETS, settings.limits)
 
     def cookie(self, secure: bool) -> str:
         return SECURE_COOKIE if secure else COOKIE

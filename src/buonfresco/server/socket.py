@@ -46,7 +46,7 @@ async def serve(front: Front, socket: WebSocket) -> None:
     """The life of a socket."""
     address = client_of(socket)
     try:
-        if not front.enters(address) or not front.gate.open_for(address, limits.ENTRANCES):
+        if not front.sockets.enters(address) or not front.gate.open_for(address, limits.ENTRANCES):
             await socket.close(AGAIN)
             return
         await socket.accept()
@@ -56,7 +56,7 @@ async def serve(front: Front, socket: WebSocket) -> None:
     except RuntimeError as error:  # starlette's word for a socket that was closed while we wrote to it
         LOG.debug("socket: %s", error)
     finally:
-        front.leaves(address)
+        front.sockets.leaves(address)
         if was_flooded(socket.scope):
             front.metrics.refused("flooding")
 
