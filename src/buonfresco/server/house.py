@@ -157,14 +157,14 @@ class House:
 
     async def end(self, table: str, visitor: str) -> None:
         """The host ends it, whether or not it can be read. Nothing is deleted."""
-        row = await self.row(table)
+        await self.row(table)
         if (await self.store.holds_at(table)).get(HOST) != visitor:
             raise Forbidden("refused-not-host")
-        if row.state == PLAYING:
-            await self.set_state(table, ENDED)
+        await self.set_state(table, ENDED)
 
     async def set_state(self, table: str, state: str) -> None:
-        await self.store.set_table(table, state=state, due=None)
+        """What is over stays as it is."""
+        await self.store.set_state(table, state)
         await self.quietly(self.reread(table))
 
     async def mine(self, visitor: str, cat: Catalogue) -> list[Mine]:
