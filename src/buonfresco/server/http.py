@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -78,7 +79,8 @@ class Front:
             return ""
         name, seen = found
         if now - seen > _DAY:
-            await store.seen(name, now)
+            with contextlib.suppress(StoreDown):  # who only looks may do so where nothing can be kept
+                await store.seen(name, now)
         return name
 
     def token(self, request: Any) -> str:
