@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -63,6 +64,14 @@ def test_a_game_without_bots_of_its_own_has_one() -> None:
     assert best_bot("chess") == "random"
     assert advising("chess") is None
     assert best_bot("fresco") == "apprentice"
+
+
+@pytest.mark.parametrize("name", ["../x", "search", "seat", "fresco.frozen", "dice.arrays", ".", "", "x" * 1000])
+def test_no_other_file_is_opened_by_the_name_of_a_game(name: str) -> None:
+    """It may be a stranger's: a house is told one with every table that is to be made."""
+    before = set(sys.modules)
+    assert list(bots_for(name)) == levels(name) == ["random"]
+    assert set(sys.modules) == before
 
 
 def test_a_seat_that_is_not_asked_is_an_error() -> None:

@@ -65,6 +65,8 @@ def test_tables_are_listed_shown_and_ended_while_people_play(tmp_path: Path) -> 
         await asyncio.gather(*(one.until(lambda who=one: who.state == "ended") for one in (anna, bea)))
         who = anna if anna.waited_for else bea
         assert (await who.answer())["kind"] == "forbidden"
+        again = await asyncio.to_thread(admin, data, "end", table)
+        assert (again.returncode, again.stderr.strip()) == (1, "This table is over already, and stays as it is.")
 
     with house(data) as running:
         asyncio.run(play(running))

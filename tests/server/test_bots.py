@@ -47,10 +47,10 @@ def brittle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
     for name in BRITTLE:
         monkeypatch.setitem(dice.BOTS, name, dice.BOTS[next(iter(dice.BOTS))])
-    known.bots_for.cache_clear()
+    known._bots_for.cache_clear()
     yield
     monkeypatch.undo()
-    known.bots_for.cache_clear()
+    known._bots_for.cache_clear()
 
 
 def asked(bot: str) -> Asked:

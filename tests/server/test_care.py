@@ -7,13 +7,16 @@ import contextlib
 import gc
 import random
 import weakref
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from buonfresco.server import warmup
+from buonfresco.server import care, warmup
 from buonfresco.server.bodies import SeatOrder
+from buonfresco.server.care import Care
+from buonfresco.server.errors import StoreDown
 from buonfresco.server.house import House
 from buonfresco.server.live import LiveTable
 from buonfresco.server.schema import records
@@ -95,6 +98,47 @@ def test_a_clock_stands_still_while_the_house_is_closed(url: str) -> None:
             clock.now += 131
             await house.care.tick()
             assert (await house.live(name)).table.number(seat) == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["the machine sleeps", "the store is away"])
+def test_a_clock_stands_still_while_nobody_can_answer(how: str, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A laptop that is opened again, or a database that is back, does not begin with bots that answer for everybody."""
+    clock, ticks, away = Clock(), 0, False
+    whole = Care.tick
+
+    async def tick(self: Care) -> None:
+        nonlocal ticks
+        ticks += 1
+        if away:
+            raise StoreDown("away")
+        await whole(self)
+
+    async def pass_(seconds: float) -> None:
+        clock.now += seconds
+        seen = ticks
+        while ticks < seen + 2:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(care, "_TICK", 0.01)
+    monkeypatch.setattr(care, "time", SimpleNamespace(time=clock))
+    monkeypatch.setattr(Care, "tick", tick)
+
+    async def run() -> None:
+        nonlocal away
+        async with inside(url, clock) as house:
+            live = await table(house, "anna", "bea", clock=60)
+            seat = live.table.waiting[0]
+            away = how == "the store is away"
+            for _ in range(60 if away else 1):
+                await pass_(5 if away else 10_000)
+            away = False
+            await pass_(1)
+            assert (await house.live(live.id)).table.number(seat) == 0
+            for _ in range(30):
+                await pass_(5)
+            assert (await house.live(live.id)).table.number(seat) == 1
 
     asyncio.run(run())
 

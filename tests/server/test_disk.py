@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from buonfresco.server.errors import StoreDown
 from tests.server import kept
 from tests.server.conftest import Open
+from tests.server.inside import open_house
 from tests.server.people import Person, next_one, some_answers
 from tests.server.test_outage import sat, until_kept
 
@@ -128,3 +130,21 @@ def test_a_backup_to_a_full_disk_says_so_and_leaves_nothing(small_disk: Path, tm
     assert "Traceback" not in done.stderr
     assert "copy.sqlite3 cannot be written: database or disk is full" in " ".join(done.stderr.split())
     assert not copy.exists()
+
+
+def test_who_was_away_for_long_can_still_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That he is back cannot be kept; that is no reason to send him away."""
+
+    async def full(*_: object) -> None:
+        raise StoreDown("full")
+
+    async def run() -> None:
+        async with open_house(tmp_path) as inside:
+            anna = inside.visitor()
+            made = await anna.made(game="dice", seats=[{"who": "you"}, {"who": "bot"}])
+            inside.clock.now += 10 * 86400
+            monkeypatch.setattr(inside.house.store, "seen", full)
+            assert len((await anna.get("/api/mine")).json()) == 1
+            assert (await anna.socket(made["table"]["id"], 0)).of("update")
+
+    asyncio.run(run())

@@ -197,7 +197,7 @@ def test_frames_that_no_browser_sends(home: Running) -> None:
 
 
 def test_requests_that_are_none(home: Running) -> None:
-    """Raw bytes on the port, and headers without end."""
+    """Raw bytes on the port, and headers without end. They leave nothing in the log."""
     lines = [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"GET /api/games HTTP/1.1\r\n\r\n",
@@ -208,7 +208,9 @@ def test_requests_that_are_none(home: Running) -> None:
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + b"X-A: " + b"a" * 1_000_000 + b"\r\n\r\n",
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n",
         b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nUpgrade: tea\r\nConnection: Upgrade\r\n\r\n",
     ]
+    logged = home.log
     for line in lines:
         with socket.create_connection(("127.0.0.1", home.port), timeout=60) as raw:
             try:
@@ -219,6 +221,7 @@ def test_requests_that_are_none(home: Running) -> None:
                 answer = b""
         assert not answer or re.match(rb"HTTP/1.1 [24]\d\d", answer), (line[:60], answer)
     assert httpx.get(f"{home.url}/api/health").status_code == 200
+    assert home.log == logged  # which nobody else fills
 
 
 def test_bodies_that_break_off(home: Running) -> None:

@@ -215,6 +215,18 @@ def test_no_pack_outside_those_that_are_installed(tmp_path: Path) -> None:
     inside(tmp_path, what, limits=0)
 
 
+@pytest.mark.parametrize("game", ["../x", "search", "seat", "fresco.frozen", "", "\0", "x" * 40])
+def test_no_game_but_those_that_are_installed(game: str, tmp_path: Path) -> None:
+    """Its bots are found by its name, so a name that is no game's must not come so far."""
+
+    async def what(house: Inside) -> None:
+        for seats in ([{"who": "you"}, {"who": "bot"}], [{"who": "you"}, {"who": "bot", "bot": "random"}]):
+            answer = await house.visitor().post("/api/tables", {"game": game, "seats": seats})
+            assert (answer.status_code, answer.json()["kind"]) == (400, "illegal")
+
+    inside(tmp_path, what)
+
+
 # ---- others are served -----------------------------------------------------------------------------------------------
 
 

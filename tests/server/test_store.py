@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from buonfresco.server import admin
+from buonfresco.server.errors import Conflict
+from buonfresco.server.rows import OVER
 from buonfresco.server.schema import records, tables
 from buonfresco.server.store import Store
 from tests.server import kept
-from tests.server.within import answer, inside, table
+from tests.server.within import answer, inside, play, table
 
 
 def test_the_database_refuses_two_next_records(url: str) -> None:
@@ -66,5 +70,22 @@ def test_what_is_acknowledged_is_on_the_disk(url: str) -> None:
         async with store._writing() as connection:  # everything else
             assert await connection.run_sync(look) == wanted
         await store.dispose()
+
+    asyncio.run(run())
+
+
+def test_what_is_over_is_not_ended(url: str) -> None:
+    """Neither by its host nor by who keeps the house: who has won has won."""
+
+    async def run() -> None:
+        async with inside(url) as house:
+            live = await table(house, "anna", "bea")
+            await play(live, random.Random(1))
+            await house.end(live.id, "anna")
+            with pytest.raises(Conflict):
+                await admin.end(house.store, live.id)
+            row = await house.store.table(live.id)
+            assert row is not None
+            assert row.state == OVER
 
     asyncio.run(run())

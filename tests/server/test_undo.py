@@ -15,7 +15,8 @@ from buonfresco.server.errors import Conflict, Forbidden, StoreDown
 from buonfresco.server.house import House
 from buonfresco.server.live import LiveTable
 from buonfresco.server.rows import AGREE, TalkRow
-from buonfresco.table import Stale
+from buonfresco.server.viewer import Viewer
+from buonfresco.table import Seat, Stale
 from tests.server import kept
 from tests.server.within import answer, inside, play, said, step, table
 
@@ -74,6 +75,30 @@ def _english() -> Any:
     from buonfresco.text import catalogue
 
     return catalogue("en")
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_a_host_does_not_agree_for_others_by_way_of_bots(here: bool, url: str) -> None:
+    """Who looks on while a bot plays for him is asked all the same; where nobody is left to be asked nobody agrees."""
+
+    async def do(house: House) -> None:
+        live = await table(house, "anna", "bea")
+        seat = await passed_on(live)
+        other = 1 - seat
+        if here:
+            live.viewers.add(Viewer(live, ("anna", "bea")[other], other, "en"))
+        number = live.table.number(seat)
+        assert await live.undo(seat, number, "u1") is None
+        await live.sit(other, Seat("bot", bot="random"), None)
+        await live.take_back_agreed()
+        assert live.table.number(seat) == number
+        asked = live.asked()
+        assert [asked.open] == [[other]] if here and asked is not None else asked is None
+        if here and asked is not None:
+            await live.agree(other, asked.number, True, "y1", ("anna", "bea")[other])
+            assert live.table.number(seat) == number + 1
+
+    inside_of(url, do)
 
 
 def test_one_who_refuses_is_enough(url: str) -> None:

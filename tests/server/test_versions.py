@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from buonfresco.server.schema import records, tables
 from buonfresco.server.viewer import Viewer
 from buonfresco.text import LANGUAGES, catalogue
 from tests.server import kept
+from tests.server.inside import open_house
 from tests.server.within import answer, inside, play, table
 
 OLD = 0  # no version of the rules ever
@@ -65,13 +67,21 @@ async def spoil(url: str, name: str, how: str) -> None:
             await rewrite(url, name, last, hash="0" * 16)
         case "answer":
             await rewrite(url, name, 6, moves=[["no such thing"]])
+        case "hashes":  # other rules, which called every position by another hash
+            for row in await kept.rows(url, name):
+                if "hash" in row.input:
+                    await rewrite(url, name, row.n, hash="0" * 16)
+            await rewrite(url, name, 0, version=OLD)
+        case "beginning":
+            await rewrite(url, name, 0, hash="0" * 16)
+            await rewrite(url, name, last, hash="0" * 16)
         case "kind":
             await rewrite(url, name, 6, **{"is": "later"})
         case _:
             await kept.query(url, sa.update(records).where(records.c.n == 6).values(input="{"))
 
 
-@pytest.mark.parametrize("how", ["version", "hash", "answer", "kind", "torn"])
+@pytest.mark.parametrize("how", ["version", "hash", "hashes", "beginning", "answer", "kind", "torn"])
 def test_what_cannot_be_followed_is_read_as_far_as_it_goes(url: str, how: str) -> None:
     async def run() -> None:
         name = await played(url, "cards")
@@ -110,3 +120,48 @@ async def reads(live: LiveTable) -> None:
         await live.undo(seat, question.number, "u1")
     assert (await replays.replay(live, None, None, catalogue("en"))).parts
     assert (await replays.export(live.house.store, live.id)).count(b"\n") == len(await live.house.store.lines(live.id))
+
+
+def test_of_what_other_rules_have_played_everything_is_read(url: str) -> None:
+    """A position may be called by another hash: what was answered is what was answered."""
+
+    async def run() -> None:
+        name = await played(url, "cards")
+        async with inside(url) as house:
+            stood = (await house.live(name)).table.view(0, told=False)
+        await spoil(url, name, "hashes")
+        async with inside(url) as house:
+            live = await house.live(name)
+            assert live.state == UNREADABLE
+            assert live.table.view(0, told=False) == stood
+            steps = (await replays.replay(live, None, None, catalogue("en"))).steps
+            assert steps > 8
+
+    asyncio.run(run())
+
+
+def test_what_cannot_even_be_set_up_can_be_ended_and_taken_away(tmp_path: Path) -> None:
+    """Its pack is another one by now. Who comes is told why; its records are what they were."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/house.sqlite3"
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            host, guest = house.visitor(), house.visitor()
+            made = await host.made(game="cards", seats=[{"who": "you"}, {"who": "guest"}])
+            name = made["table"]["id"]
+            await guest.post("/api/claim", {"token": made["invites"][0]["token"]})
+            config = (await kept.rows(url, name))[0].input["config"]
+            await rewrite(url, name, 0, version=OLD, config={**config, "digest": "0" * 12})
+            house.house.lives.clear()
+            wire = await host.socket(name, look=False)
+            await wire.until(lambda: wire.closed)
+            assert (wire.of("bye")[0]["kind"], wire.code) == ("missing", 4404)
+            assert wire.of("bye")[0]["why"]
+            assert (await host.get(f"/api/tables/{name}/export")).status_code == 403
+            assert (await guest.post(f"/api/tables/{name}/end")).status_code == 403
+            assert (await host.post(f"/api/tables/{name}/end")).status_code == 200
+            assert [mine["table"]["state"] for mine in (await host.get("/api/mine")).json()] == ["ended"]
+            export = await host.get(f"/api/tables/{name}/export")
+            assert export.content.splitlines() == await house.house.store.lines(name)
+
+    asyncio.run(run())

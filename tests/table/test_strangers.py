@@ -51,6 +51,15 @@ def test_of_strangers_only_what_stands_is_believed() -> None:
     assert not one._answered
 
 
+def test_where_a_strangers_table_began_must_be_true() -> None:
+    """Whoever reads it again, as a replay does, begins there; and a store has no room for a hash that is none."""
+    header, *answers = played(CASES[2], 20).export().splitlines()
+    for lie in ("0" * 16, "x" * 5000, "\0", ""):
+        text = "\n".join([json.dumps({**json.loads(header), "hash": lie}), *answers])
+        with pytest.raises(BadGame):
+            Table.import_(text)
+
+
 def test_practice_goes_on_after_a_stranger() -> None:
     table = Table.new("cards", one_person(2), seed=1, practice=True)
     for _ in range(10):

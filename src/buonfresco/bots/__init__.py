@@ -16,6 +16,7 @@ from buonfresco.bots.search import Race
 from buonfresco.bots.seat import Budget, Seat
 from buonfresco.engine.errors import BadConfig
 from buonfresco.engine.game import Game
+from buonfresco.games import registry
 from buonfresco.phrases import Phrase
 
 __all__ = [
@@ -70,9 +71,16 @@ def racing(race: Callable[[Seat], Race], budget: Budget) -> Level:
     return Level(choose, budget, advise)
 
 
-@functools.cache
 def bots_for(game: str) -> dict[str, Level]:
-    """Every bot that plays this game, by name; also those that are only there to be measured against."""
+    """Every bot that plays this game, by name; also those that are only there to be measured against.
+
+    A name may be a stranger's: only that of a game is looked for among our own files.
+    """
+    return _bots_for(game) if game in registry() else {RANDOM: Level(random_bot.choose)}
+
+
+@functools.cache
+def _bots_for(game: str) -> dict[str, Level]:
     package = f"{__name__}.{game}"
     try:
         own: dict[str, Level] = importlib.import_module(package).BOTS

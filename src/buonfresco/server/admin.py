@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from buonfresco.engine.errors import BadConfig, BadGame, BuonfrescoError, Reason
 from buonfresco.server import keys, making, replays, serve
 from buonfresco.server.bodies import Invite
-from buonfresco.server.errors import NotFound, StoreDown
+from buonfresco.server.errors import Conflict, NotFound, StoreDown
 from buonfresco.server.rows import ENDED, HOST, OVER, PLAYING, TableRow
 from buonfresco.server.schema import tables
 from buonfresco.server.settings import Settings
@@ -59,9 +59,10 @@ async def named(store: Store, table: str) -> TableRow:
 
 
 async def end(store: Store, table: str) -> None:
-    """As its host could. Nothing is deleted."""
+    """As its host could. Nothing is deleted, and what is over stays as it is."""
     await named(store, table)
-    await store.set_table(table, state=ENDED, due=None)
+    if not await store.set_state(table, ENDED):
+        raise Conflict("error-not-played")
 
 
 async def export(store: Store, table: str) -> bytes:

@@ -8,6 +8,7 @@ import os
 import secrets
 import socket as sockets
 from collections.abc import AsyncIterator
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -24,6 +25,8 @@ from buonfresco.server.metrics import Metrics
 from buonfresco.server.security import Guard, behind
 from buonfresco.server.settings import Settings, from_environment
 from buonfresco.server.store import Store
+
+_NO_REQUESTS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # uvicorn's words
 
 
 def process_name() -> str:
@@ -57,14 +60,15 @@ def app_of(front: http.Front) -> ASGIApp:
     return Guard(Starlette(routes=[*routes, *_pages()], lifespan=lifespan), front.settings, front.metrics.refused)
 
 
-def no_text(record: logging.LogRecord) -> bool:
-    """Bytes of a stranger's that are no text are counted, and not worth a traceback in the log."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+def of_ours(record: logging.LogRecord) -> bool:
+    """What strangers send that is no text, or no request, is not worth a line in the log: they could fill the disk."""
+    no_text = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)
+    return not no_text and record.msg not in _NO_REQUESTS
 
 
 def from_settings() -> ASGIApp:
     """For the processes of a house, which find their settings in the environment."""
-    logging.getLogger("uvicorn.error").addFilter(no_text)
+    logging.getLogger("uvicorn.error").addFilter(of_ours)
     warmup.warm()
     warmup.steady()
     closing.end_in_time()

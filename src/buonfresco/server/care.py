@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.bots import best_bot
@@ -14,6 +15,7 @@ from buonfresco.server.bots import ALONE, WATCHED
 from buonfresco.server.errors import Conflict, NotFound, StoreDown
 from buonfresco.server.live import LiveTable
 from buonfresco.server.rows import PLAYING
+from buonfresco.server.viewer import wake
 from buonfresco.table import Asked
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ _TICK: Final = 2.0  # seconds between two looks at what is due
 _LEASE: Final = 8.0  # seconds that a process looks after a table before it must say so again
 _IDLE: Final = 120.0  # seconds until a table that nobody uses goes to sleep
 _ASIDE: Final = 600.0  # seconds until a table is looked at again where something went wrong that must not
+_AWAY: Final = 15.0  # seconds in which nothing went on: nobody could answer, either
 _MOST_DUE: Final = 50
 
 
@@ -37,14 +40,38 @@ class Care:
 
     async def always(self) -> None:
         """For as long as the house is open."""
+        self._house.later(self._heed_sleep())
+        failing: float | None = None  # since when
         while True:
             await asyncio.sleep(_TICK)
+            if failing is not None and time.time() - failing > _AWAY:
+                self._begin_anew()
             try:
                 await self.tick()
+                failing = None
             except StoreDown as error:
                 LOG.warning("the store does not answer: %s", error.problem)
+                failing = time.time() if failing is None else failing
             except Exception:
                 LOG.exception("something could not be looked after")  # the other tables still must be
+
+    async def _heed_sleep(self) -> None:
+        """Beside all else, as what is looked after may take long by itself."""
+        while True:
+            before = time.time()
+            await asyncio.sleep(_TICK)
+            if time.time() - before > _TICK + _AWAY:
+                self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """This machine was asleep, its clock was put forward, or nothing could be kept: nobody could answer in that
+        time, so it is nobody's. Clocks begin anew, as when a house opens.
+        """
+        house = self._house
+        house.opened = house.now()
+        for live in house.lives.values():
+            live.clock.begin_anew(house.opened)
+            wake(live.viewers)
 
     async def tick(self) -> None:
         """What is due: bots nobody asks, clocks, tables that are not sure of themselves or that nobody uses."""

@@ -27,6 +27,10 @@ class Clock:
         """
         self.since.pop(seat, None)
 
+    def begin_anew(self, now: float) -> None:
+        """What has passed until now was nobody's time."""
+        self.since = {seat: max(since, now) for seat, since in self.since.items()}
+
     def first(self, seat: int, key: str) -> bool:
         """Was this not yet said while the table waits for the seat?"""
         new = (seat, key) not in self._noted

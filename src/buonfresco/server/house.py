@@ -24,7 +24,7 @@ from buonfresco.server.lists import language, listed
 from buonfresco.server.live import LiveTable
 from buonfresco.server.making import GUEST, IMPORT, SEED, YOU, options_of, seat_of
 from buonfresco.server.messages import TableInfo
-from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING
+from buonfresco.server.rows import ENDED, HOST, INVITE, PLAYING, TableRow
 from buonfresco.server.store import Store
 from buonfresco.server.viewer import wake
 from buonfresco.table import MemoryJournal, Seat, Table
@@ -78,15 +78,18 @@ class House:
         """The table in memory. NotFound if there is none."""
         found = self.lives.get(table)
         if found is None:
-            if not keys.is_id(table):
-                raise NotFound("error-unknown-table")
-            row = await self.store.table(table)
-            if row is None:
-                raise NotFound("error-unknown-table")
+            row = await self.row(table)
             found = self.lives.setdefault(table, LiveTable(self, row))  # somebody else may have been quicker
         async with found.lock:
             await found.awake()
         return found
+
+    async def row(self, table: str) -> TableRow:
+        """What the store knows of a table, also of one that today's rules cannot set up. NotFound if there is none."""
+        row = await self.store.table(table) if keys.is_id(table) else None
+        if row is None:
+            raise NotFound("error-unknown-table")
+        return row
 
     async def make(self, new: NewTable, visitor: str) -> MadeTable:
         """A new table. Who makes it is its host, and holds the seats that are his."""
@@ -152,16 +155,17 @@ class House:
         live = await self.live(name)
         return MadeTable(live.info(catalogue(table.seats[0].lang)), invites)
 
-    async def end(self, live: LiveTable, visitor: str) -> None:
-        """The host ends it. Nothing is deleted."""
-        if not live.is_host(visitor):
+    async def end(self, table: str, visitor: str) -> None:
+        """The host ends it, whether or not it can be read. Nothing is deleted."""
+        await self.row(table)
+        if (await self.store.holds_at(table)).get(HOST) != visitor:
             raise Forbidden("refused-not-host")
-        if live.row.state == PLAYING:
-            await self.set_state(live.id, ENDED)
+        await self.set_state(table, ENDED)
 
     async def set_state(self, table: str, state: str) -> None:
-        await self.store.set_table(table, state=state, due=None)
-        await self.reread(table)
+        """What is over stays as it is."""
+        await self.store.set_state(table, state)
+        await self.quietly(self.reread(table))
 
     async def mine(self, visitor: str, cat: Catalogue) -> list[Mine]:
         """Tables this browser plays at or hosts, those that wait for it first."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -63,18 +63,7 @@ class Front:
         self.settings = settings
         self.metrics = metrics
         self.gate = limits.Gate(house.now, settings.limits)
-        self._sockets: Counter[str] = Counter()  # open ones, by address
-
-    def enters(self, address: str) -> bool:
-        """A socket more from this address, unless there are too many."""
-        most = limits.SOCKETS if self.settings.limits > 0 else float("inf")
-        self._sockets[address] += 1
-        return self._sockets[address] <= most
-
-    def leaves(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self.sockets = limits.Crowd(limits.SOCKETS, settings.limits)
 
     def cookie(self, secure: bool) -> str:
         return SECURE_COOKIE if secure else COOKIE
@@ -90,7 +79,8 @@ class Front:
             return ""
         name, seen = found
         if now - seen > _DAY:
-            await store.seen(name, now)
+            with contextlib.suppress(StoreDown):  # who only looks may do so where nothing can be kept
+                await store.seen(name, now)
         return name
 
     def token(self, request: Any) -> str:
@@ -108,7 +98,7 @@ class Front:
         """Who wants something of a seat or a table; not too often, as all of it is kept."""
         found = await self.known_visitor(request)
         self.gate.pass_(f"order {found}", limits.ORDERS)
-        self.gate.pass_(f"order {found} {request.path_params['table'][:40]}", limits.CHANGES)
+        self.gate.pass_(f"order {found} {named(request)}", limits.CHANGES)
         return found
 
     async def some_visitor(self, request: Request) -> tuple[str, str]:
@@ -152,7 +142,11 @@ def words(request: Request) -> Catalogue:
 
 
 async def table(front: Front, request: Request) -> LiveTable:
-    return await front.house.live(request.path_params["table"][:40])
+    return await front.house.live(named(request))
+
+
+def named(request: Request) -> str:
+    return str(request.path_params["table"])[:40]
 
 
 # ---- what can be asked for ------------------------------------------------------------------------------------------
@@ -283,16 +277,16 @@ async def rematch(front: Front, request: Request) -> Response:
 
 async def end(front: Front, request: Request) -> Response:
     visitor = await front.ordering(request)
-    await front.house.end(await table(front, request), visitor)
+    await front.house.end(named(request), visitor)
     return said(Nothing())
 
 
 async def export(front: Front, request: Request) -> Response:
-    """What is hidden stands in it, so not before the end."""
-    live = await table(front, request)
-    replays.must_be_over(live)
-    text = await replays.export(front.house.store, live.id)
-    name = f"attachment; filename={live.row.game}-{live.id}.jsonl"
+    """What is hidden stands in it, so not before the end. As it was written: also what today's rules cannot read."""
+    row = await front.house.row(named(request))
+    replays.must_be_over(row)
+    text = await replays.export(front.house.store, row.id)
+    name = f"attachment; filename={row.game}-{row.id}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
 

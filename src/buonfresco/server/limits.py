@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -36,6 +36,8 @@ IMPORTS: Final = Limit(10, 1 / 60)
 CLAIMS: Final = Limit(20, 1 / 10)
 REPLAYS: Final = Limit(60, 5)
 SOCKETS: Final = 100  # open ones of one address
+AT_ONCE: Final = 100  # requests that are not answered yet, or whose answers are not read
+LINES: Final = 300  # connections, whether or not anything is asked over them
 TABLES_HELD: Final = 300  # that one browser plays at or hosts, and that are not over
 VIEWERS: Final = 200  # of one table, besides who plays there
 LOOK_SECONDS: Final = 30.0  # until a socket must have said what it wants
@@ -87,6 +89,24 @@ class Gate:
         else:
             self._buckets.move_to_end((key, limit))
         return bucket.take(limit, now)
+
+
+class Crowd:
+    """How many of one address are here at the same time. ``scale``: as for a gate."""
+
+    def __init__(self, most: int, scale: float = 1.0) -> None:
+        self._most = max(1, int(most * scale)) if scale > 0 else float("inf")
+        self._here: Counter[str] = Counter()
+
+    def enters(self, address: str) -> bool:
+        """One more, unless that is too many; it must leave in either case."""
+        self._here[address] += 1
+        return self._here[address] <= self._most
+
+    def leaves(self, address: str) -> None:
+        self._here[address] -= 1
+        if self._here[address] <= 0:
+            del self._here[address]
 
 
 def in_bounds(table: Table, pending: Answered | Pending, by: str | None) -> Answered | Pending:

@@ -310,9 +310,9 @@ class LiveTable:
         return seat
 
     def deciding(self, seat: int) -> list[int]:
-        """Seats of other people, who must agree if something is taken back that is not free."""
-        mine = self.holds.get(seat)
-        people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON]
+        """Who must agree to what is not free: other people, and who is here though the host lets a bot play for him."""
+        mine, here = self.holds.get(seat), self.here()
+        people = [number for number, who in enumerate(self.table.seats) if who.kind == PERSON or number in here]
         return [number for number in people if self.holds.get(number) not in (None, mine)]
 
     def _shared_device(self, seat: int) -> bool:
@@ -329,7 +329,8 @@ class LiveTable:
         if found is None:
             return None
         needed = self.deciding(found.seat)
-        return UndoAsked(found.number, found.seat, [seat for seat in found.open if seat in needed])
+        still = [seat for seat in found.open if seat in needed]
+        return UndoAsked(found.number, found.seat, still) if needed else None  # where all are gone nobody has agreed
 
     def agreed(self) -> bool:
         """Somebody may take an answer back, and has not done so yet."""

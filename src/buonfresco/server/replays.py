@@ -12,7 +12,7 @@ from buonfresco.server.bodies import Replayed, Story, StoryRound, StorySource
 from buonfresco.server.errors import Forbidden, NotFound
 from buonfresco.server.following import from_lines
 from buonfresco.server.live import LiveTable
-from buonfresco.server.rows import PLAYING
+from buonfresco.server.rows import PLAYING, TableRow
 from buonfresco.server.store import Store
 from buonfresco.table import Record, Table, ending
 from buonfresco.text import Catalogue
@@ -29,7 +29,7 @@ async def replay(live: LiveTable, step: int | None, seat: int | None, cat: Catal
     """After ``step`` steps; without one the last. While the table is played a step is what a spectator was told."""
     running = live.row.state == PLAYING
     if seat is not None:
-        must_be_over(live)
+        must_be_over(live.row)
     if seat is not None and not 0 <= seat < len(live.table.seats):
         raise NotFound("error-seat", seat=seat, seats=len(live.table.seats))
     async with live.house.aside.turn(address):
@@ -55,14 +55,14 @@ def _replayed(records: list[Record], step: int | None, seat: int | None, running
 
 async def story(live: LiveTable, cat: Catalogue, address: str = "") -> Story:
     """How the points grew, and what they came from. Not before the end: what is hidden may count."""
-    must_be_over(live)
+    must_be_over(live.row)
     async with live.house.aside.turn(address):
         lines = await live.house.store.lines(live.id)
         return await asyncio.to_thread(_story, from_lines(lines)[0], cat)
 
 
-def must_be_over(live: LiveTable) -> None:
-    if live.row.state == PLAYING:
+def must_be_over(row: TableRow) -> None:
+    if row.state == PLAYING:
         raise Forbidden("refused-still-playing")
 
 

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from buonfresco.server.limits import AT_ONCE, Crowd
 from buonfresco.server.lists import language
 from buonfresco.server.settings import Settings
 from buonfresco.text import catalogue
@@ -34,6 +35,8 @@ _HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 _TWO_LENGTHS: Final = (400, "refused-two-lengths")
+_TOO_MANY: Final = (429, "refused-flooding")
+_UNREAD: Final = 65_536  # bytes that uvicorn takes without waiting until they are read
 _FORWARDED: Final = b"x-forwarded-for"
 _HSTS: Final = "max-age=31536000"
 _ADDRESS: Final = re.compile(r"^(\[[0-9a-f:.]+\]|[0-9.]+)(:\d+)?$")
@@ -49,6 +52,7 @@ class Guard:
         self._settings = settings
         self._hosts = settings.hosts()
         self._origins = [origin.casefold() for origin in settings.origins]
+        self._asking = Crowd(AT_ONCE, settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -64,13 +68,19 @@ class Guard:
             else:
                 await self._app(scope, receive, send)
             return
-        answer = self._dressed(scope, send)
-        if problem:
-            cat = catalogue(language(headers.get("accept-language", "")))
-            more = {"connection": "close"} if problem == _TWO_LENGTHS else {}
-            await PlainTextResponse(cat(problem[1]), status_code=problem[0], headers=more)(scope, receive, answer)
-        else:
-            await self._app(scope, _bounded(receive, _longest(scope)), answer)
+        answer, address = self._dressed(scope, send), client_of(HTTPConnection(scope))
+        try:
+            if not self._asking.enters(address) and not problem:
+                self._refused("flooding")
+                problem = _TOO_MANY
+            if problem:
+                cat = catalogue(language(headers.get("accept-language", "")))
+                more = {"connection": "close"} if problem in (_TWO_LENGTHS, _TOO_MANY) else {}
+                await PlainTextResponse(cat(problem[1]), status_code=problem[0], headers=more)(scope, receive, answer)
+            else:
+                await self._app(scope, _bounded(receive, _longest(scope)), answer)
+        finally:
+            self._asking.leaves(address)
 
     def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """The status, and the key of what is said."""
@@ -121,6 +131,9 @@ class Guard:
                     headers["cache-control"] = "no-store"
                 if self._settings.secure or scope.get("scheme") == "https":
                     headers["strict-transport-security"] = _HSTS
+            elif len(message.get("body", b"")) > _UNREAD and not message.get("more_body"):
+                await send({**message, "more_body": True})
+                message = {"type": "http.response.body"}  # once it is read: until then he counts as one who asks
             await send(message)
 
         return answer
@@ -143,6 +156,20 @@ def behind(app: ASGIApp, proxies: str) -> ASGIApp:
         await inner(scope, receive, send)  # type: ignore[arg-type]
 
     return nearest
+
+
+def trusting(proxies: str) -> Callable[[str], bool]:
+    """Is it the address of a proxy, over whose connections others ask?"""
+    networks = [] if proxies == "*" else [ipaddress.ip_network(word) for word in proxies.split(",") if word]
+
+    def trusted(host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:  # a socket of this machine
+            return True
+        return proxies == "*" or any(address in network for network in networks)
+
+    return trusted
 
 
 def _longest(scope: Scope) -> int:
@@ -180,8 +207,12 @@ def _is_address(name: str) -> bool:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Who asks. Of an IPv6 address the network counts, as one customer has very many addresses."""
-    name = connection.client.host if connection.client else ""
+    """Who asks."""
+    return customer(connection.client.host if connection.client else "")
+
+
+def customer(name: str) -> str:
+    """Of an IPv6 address the network counts, as one customer has very many addresses."""
     try:
         address = ipaddress.ip_address(name)
     except ValueError:

@@ -24,6 +24,7 @@ from buonfresco.engine.errors import BadConfig
 from buonfresco.server import migrations
 from buonfresco.server.closing import GRACE
 from buonfresco.server.engines import UNUSABLE, problem_of, url_of
+from buonfresco.server.line import Line
 from buonfresco.server.messages import LONGEST_MESSAGE
 from buonfresco.server.settings import Settings, to_environment
 from buonfresco.server.several import Several
@@ -154,7 +155,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
             log_level="warning",
             access_log=False,  # addresses of tables are nobody's business
             proxy_headers=False,  # security.behind() reads them
-            http="h11",  # whose headers have an end
+            http=Line,  # h11: its headers have an end
             server_header=False,
             date_header=False,
             ws=Wire,

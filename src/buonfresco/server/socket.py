@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from buonfresco.bots import advising, best_bot
-from buonfresco.engine.errors import BuonfrescoError, Reason
+from buonfresco.engine.errors import BadGame, BuonfrescoError, Reason
 from buonfresco.engine.view import Option
 from buonfresco.phrases import Phrase, say
 from buonfresco.server import limits, spoken
@@ -46,7 +46,7 @@ async def serve(front: Front, socket: WebSocket) -> None:
     """The life of a socket."""
     address = client_of(socket)
     try:
-        if not front.enters(address) or not front.gate.open_for(address, limits.ENTRANCES):
+        if not front.sockets.enters(address) or not front.gate.open_for(address, limits.ENTRANCES):
             await socket.close(AGAIN)
             return
         await socket.accept()
@@ -56,7 +56,7 @@ async def serve(front: Front, socket: WebSocket) -> None:
     except RuntimeError as error:  # starlette's word for a socket that was closed while we wrote to it
         LOG.debug("socket: %s", error)
     finally:
-        front.leaves(address)
+        front.sockets.leaves(address)
         if was_flooded(socket.scope):
             front.metrics.refused("flooding")
 
@@ -103,7 +103,7 @@ class Talk:
             await _first_of(tasks)
         except Flood:
             await self._bye("flooding", Reason("", "refused-flooding"), POLICY)
-        except NotFound as error:
+        except (NotFound, BadGame) as error:  # or today's rules cannot even set it up
             await self._bye("missing", error.reason, GONE)
         except StoreDown as error:
             self._front.metrics.store_down(error.problem)

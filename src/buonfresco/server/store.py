@@ -183,10 +183,14 @@ class Store(Holding):
         async with self._reading() as connection:
             return [TableRow(*row) for row in await connection.execute(query)]
 
-    async def set_table(self, table: str, **values: Any) -> None:
+    async def set_state(self, table: str, state: str) -> bool:
+        """Of a table that is played. False: it is not, perhaps since a moment ago; nothing has changed."""
+        played = sa.update(tables).where(tables.c.id == table, tables.c.state == PLAYING)
         async with self._writing() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
-            await self._tell(connection, table)
+            done = (await connection.execute(played.values(state=state, due=None))).rowcount == 1
+            if done:
+                await self._tell(connection, table)
+            return done
 
     async def set_due(self, table: str, due: float | None) -> None:
         """When somebody must look after it; nobody needs to be told."""

@@ -77,14 +77,27 @@ class Recorded:
         try:
             return cls._read(records, MemoryJournal(), trusted=True), None
         except BadGame as error:
-            reason = error.reason
-        table = cls._read(records[:1], MemoryJournal(), trusted=True)
-        for number in range(1, len(records)):
+            table = cls._read_as_far_as(records)
+            if table is None:
+                raise
+            return table, error.reason
+
+    @classmethod
+    def _read_as_far_as(cls, records: Sequence[Record]) -> Self | None:
+        """None if it cannot even be set up."""
+        header = records[0] if records else None
+        if not isinstance(header, Begun) or header.form != FORM:
+            return None
+        try:
+            table = cls._set_up(header, MemoryJournal(), trusted=True)
+        except BuonfrescoError:
+            return None
+        for number, record in enumerate(records[1:], 1):
             try:
-                table.follow(records[number])
-            except BuonfrescoError:
-                return cls._read(records[:number], MemoryJournal(), trusted=True), reason
-        return table, reason
+                table._read_on(record)
+            except BuonfrescoError:  # which may have changed it
+                return cls._read_as_far_as(records[:number])
+        return table
 
     @classmethod
     def stages(cls, records: Sequence[Record]) -> Iterator[Self]:
@@ -93,7 +106,7 @@ class Recorded:
         yield table
         for record in records[1:]:
             try:
-                table.follow(record)
+                table._read_on(record)
             except BuonfrescoError:
                 return
             yield table
@@ -117,9 +130,7 @@ class Recorded:
         header, number = records[0], 1
         version, last = get_game(header.game).version, header.hash
         try:
-            game = course.begin(header, trusted)
-            sitting = sitting_of(header.seats, header.game, header.practice, game.ruleset.seats)
-            table = cls(msgspec.structs.replace(header, seats=sitting), game, journal)
+            table = cls._set_up(header, journal, trusted)
             for record in records[1:]:
                 number += 1
                 last = table._redo(record) or last
@@ -130,6 +141,24 @@ class Recorded:
                 raise BadGame("error-other-version", found=shown(header.version), expected=version) from error
             raise BadGame("error-journal-line", number=number, problem=str(error)) from error
         return table
+
+    @classmethod
+    def _set_up(cls, header: Begun, journal: Journal, trusted: bool) -> Self:
+        """As it began. A stranger's word on where that is must be true: whoever reads it again begins there."""
+        game = course.begin(header, trusted)
+        if not trusted and course.hash_of(game) != header.hash:
+            raise BadGame("error-game-log", problem=course.hash_of(game))
+        sitting = sitting_of(header.seats, header.game, header.practice, game.ruleset.seats)
+        return cls(msgspec.structs.replace(header, seats=sitting), game, journal)
+
+    def _read_on(self, record: Record) -> None:
+        """As ``follow``, for who only looks. Other rules may have called the same positions by other hashes; then what
+        was answered counts, as far as today's rules allow it.
+        """
+        if self._header.version == self.version:
+            self.follow(record)
+        else:
+            self._redo(record)
 
     def _redo(self, record: Record) -> str:
         """What happened once happens again. Gives the hash that was written down after it, if there is one."""

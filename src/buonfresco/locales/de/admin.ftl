@@ -65,6 +65,7 @@ admin-checking = { $number } von { $count } …
 admin-checked = { $count } Tische geprüft, { $wrong } davon falsch.
 
 error-no-house = In { $path } ist kein Haus.
+error-not-played = Dieser Tisch ist schon zu Ende und bleibt, wie er ist.
 error-backup-postgres = PostgreSQL hat dafür sein eigenes Werkzeug: pg_dump --format=custom --file=DATEI DATENBANK
 error-backup-exists = { $path } gibt es schon und wird nicht überschrieben.
 error-backup = { $path } lässt sich nicht schreiben: { $problem }

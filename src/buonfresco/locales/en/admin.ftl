@@ -65,6 +65,7 @@ admin-checking = { $number } of { $count } …
 admin-checked = { $count } tables checked, { $wrong } of them wrong.
 
 error-no-house = There is no house at { $path }.
+error-not-played = This table is over already, and stays as it is.
 error-backup-postgres = PostgreSQL has its own tool for that: pg_dump --format=custom --file=FILE DATABASE
 error-backup-exists = { $path } exists, and is not written over.
 error-backup = { $path } cannot be written: { $problem }

@@ -65,6 +65,7 @@ admin-checking = { $number } sur { $count } …
 admin-checked = { $count } tables vérifiées, dont { $wrong } fausses.
 
 error-no-house = Il n’y a pas de maison dans { $path }.
+error-not-played = Cette table est déjà terminée et reste telle quelle.
 error-backup-postgres = PostgreSQL a son propre outil : pg_dump --format=custom --file=FICHIER BASE
 error-backup-exists = { $path } existe et n’est pas écrasé.
 error-backup = { $path } ne peut pas être écrit : { $problem }
