@@ -66,6 +66,11 @@ _TOUCHED: Final = """([asked, place]) => {
         || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
 }"""
 
+_COUNTS: Final = "() => [...document.querySelectorAll('.pm b')].some(one => Number(one.textContent) > 0)"
+_PIECE: Final = ".rack .piece"
+_LAID: Final = """() => document.querySelector('.piece.up') === null
+    && document.querySelector('.todo').ariaBusy !== 'true'"""
+
 
 class Player:
     """Plays one page. ``way``: ``touch``, ``list``, ``keys``, or ``mix`` of the first two."""
@@ -98,6 +103,7 @@ class Player:
             if (self.state["number"], self.state["kind"]) != (asked, kind):
                 continue  # answered while looking around, or gone: the last one has sealed his plan
             self.kinds[kind] += 1
+            self.lay()
             self.answer(self.prefer())
             if len(self.line.answers) > sent:
                 before = asked
@@ -159,6 +165,38 @@ class Player:
         best = max(options, key=_worth)
         return best if _worth(best) > 0 and self.luck.random() < 0.7 else self.luck.choice(options)
 
+    # ---- the sheet of a plan ------------------------------------------------------------------------------------------
+
+    def lay(self) -> None:
+        """Some of what may be laid on the sheet, each somewhere; nothing is given by that."""
+        sent = len(self.line.answers)
+        for number in range(self.page.locator(_PIECE).count() if self.state["kind"] == "plan" else 0):
+            if self.luck.random() < 0.4:
+                self.take_up(number)
+                rows = self.page.locator(".todo .opts .opt")
+                self.lay_down(rows.nth(self.luck.randrange(rows.count() - self._clears())))
+        self.read()
+        assert len(self.line.answers) == sent
+
+    def _clears(self) -> int:
+        """Whoever has begun may also begin anew: the last of the options."""
+        return self.page.locator('.todo .opt[data-option="withdraw"]').count()
+
+    def take_up(self, number: int) -> None:
+        self._press(self.page.locator(_PIECE).nth(number))
+        self.page.locator(f"{_PIECE}.up").wait_for(timeout=WAIT)
+
+    def lay_down(self, where: Locator) -> None:
+        self._press(where)
+        self.page.wait_for_function(_LAID, timeout=WAIT)
+
+    def _press(self, what: Locator) -> None:
+        if self.way != "keys":
+            self.press(what)
+        else:
+            self.tab_to(what)
+            self.page.keyboard.press("Enter")
+
     # ---- answering --------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
@@ -167,10 +205,11 @@ class Player:
         A plan that is sealed can be changed until the last one seals his, which may be at any moment.
         """
         sealed, asked, sent = self.sealed, self.state["number"], len(self.line.answers)
+        whole = [*self.line.laid, option["code"]]
         try:
             if not self.choose(option):
                 self.give()
-            self._sent(option, sent, asked)
+            self._sent(whole, sent, asked)
         except AssertionError:
             if not sealed or self.sealed:
                 raise
@@ -181,15 +220,15 @@ class Player:
 
     def send(self, option: Option) -> None:
         """What is chosen already."""
-        sent, asked = len(self.line.answers), self.state["number"]
+        sent, asked, whole = len(self.line.answers), self.state["number"], [*self.line.laid, option["code"]]
         self.give()
-        self._sent(option, sent, asked)
+        self._sent(whole, sent, asked)
 
-    def _sent(self, option: Option, sent: int, asked: int) -> None:
+    def _sent(self, whole: list[int], sent: int, asked: int) -> None:
         self.done(asked)
         new = self.line.answers[sent:]
         assert new, f"nothing was sent: {self.told()}"
-        assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
+        assert new[-1]["answers"] == whole, f"meant {whole}: {self.told()}"
 
     def done(self, asked: int | None = None) -> None:
         """Until what was asked is asked no more."""
@@ -299,6 +338,8 @@ class Player:
 
     def _count(self, option: Option, names: list[str]) -> None:
         """From nothing up to its numbers. With keys on a plan: digits are its columns, with Shift one fewer."""
+        if self.page.evaluate(_COUNTS):  # as they were when the plan was taken back
+            self.page.keyboard.press("Escape")
         if self.way == "keys" and self.page.locator(".pm").count():
             first = _COLUMNS.index(next(name for name in names if option["args"][name] > 0)) + 1
             for key in (f"Digit{first}", f"Shift+Digit{first}"):
