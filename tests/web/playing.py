@@ -165,7 +165,7 @@ class Player:
         best = max(options, key=_worth)
         return best if _worth(best) > 0 and self.luck.random() < 0.7 else self.luck.choice(options)
 
-    # ---- the sheet of a plan ------------------------------------------------------------------------------------------
+    # ---- the sheet of a plan ----------------------------------------------------------------------------------------
 
     def lay(self) -> None:
         """Some of what may be laid on the sheet, each somewhere; nothing is given by that."""

@@ -1,4 +1,4 @@
-"""The plan with all modules: one sheet, on which tiles and maps are laid in any order, and which is given as a whole."""
+"""The plan with all modules: one sheet, on which tiles and maps are laid in any order, and given as a whole."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class Counting(Player):
         """What lies on each column, as the sheet shows it."""
         return dict(
             self.page.locator(".sheet .pc").evaluate_all(
-                """all => all.map(one => ['h3 .struck', '.laid'].map(part => one.querySelector(part)?.textContent.trim()))
+                """all => all
+                    .map(one => ['h3 .struck', '.laid'].map(part => one.querySelector(part)?.textContent.trim()))
                     .filter(([column]) => column)"""
             )
         )

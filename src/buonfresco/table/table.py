@@ -330,7 +330,7 @@ class Table(Recorded):
         return [self.stand_in(seat, sitting[seat].bot) for seat in self.waiting if sitting[seat].kind == BOT]
 
     def stand_in(self, seat: int, bot: str, after: Sequence[Any] = ()) -> Asked:
-        """What a bot is told that is to answer once for whoever sits there, perhaps ``after`` answers as in ``ahead``."""
+        """What a bot is told that is to answer once for who sits there; perhaps ``after`` answers as in ``ahead``."""
         self._must_be_seat(seat)
         place = self._place(seat, bot, self._after(seat, after) if after else self._game)
         return Asked(seat, bot, self._numbers[seat], place.to_bytes())
