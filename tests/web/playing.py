@@ -170,11 +170,13 @@ class Player:
     def lay(self) -> None:
         """Some of what may be laid on the sheet, each somewhere; nothing is given by that."""
         sent = len(self.line.answers)
-        for number in range(self.page.locator(_PIECE).count() if self.state["kind"] == "plan" else 0):
+        number = 0
+        while self.state["kind"] == "plan" and number < self.page.locator(_PIECE).count():  # some rule others out
             if self.luck.random() < 0.4:
                 self.take_up(number)
                 rows = self.page.locator(".todo .opts .opt")
                 self.lay_down(rows.nth(self.luck.randrange(rows.count() - self._clears())))
+            number += 1
         self.read()
         assert len(self.line.answers) == sent
 
