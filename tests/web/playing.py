@@ -16,6 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.web import asks
 from tests.web.line import Line, Option
 
 WAIT: Final = 60_000
@@ -26,50 +27,7 @@ _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
 Look = Callable[["Player"], None]
 
-# What the page shows, in one call: each costs time.
-_STATE: Final = """() => {
-    const seen = found => [...found].filter(one => one.checkVisibility({visibilityProperty: true}));
-    const all = query => seen(document.querySelectorAll(query));
-    const todo = document.querySelector(".todo.yours");
-    return {
-        end: document.querySelector("main.end .podium") !== null,
-        curtain: document.querySelector(".curtainfold") !== null,
-        kind: todo?.dataset.kind ?? "",
-        number: todo ? Number(todo.dataset.number) : -1,
-        listed: all(".todo .opts .opt, .todo .ask > .opt").map(one => one.dataset.option),
-        more: all(".todo .ask > button.pass").length > 0,
-        lit: [...new Set(all(".target.lit[data-place]").map(one => one.dataset.place))],
-        counters: all(".pm").length || all(".counter li").length,
-        chosen: all(".todo .go").length > 0,
-        busy: todo?.ariaBusy === "true",
-        refused: document.querySelector(".todo .refused")?.textContent ?? "",
-    };
-}"""
-# Something to do, other than what was done already.
-_READY: Final = """before => {
-    const todo = document.querySelector(".todo.yours");
-    return document.querySelector("main.end .podium, .curtainfold, .todo .refused") !== null
-        || (todo !== null && Number(todo.dataset.number) !== before);
-}"""
-# What was asked is not asked any more.
-_DONE: Final = """before => Number(document.querySelector(".todo.yours")?.dataset.number ?? -1) !== before
-    || document.querySelector(".todo .refused") !== null"""
-
-# Something is chosen, or given at once.
-_TAKEN: Final = """asked => {
-    const todo = document.querySelector(".todo");
-    return todo?.querySelector(".go") != null || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
-}"""
-_TOUCHED: Final = """([asked, place]) => {
-    const todo = document.querySelector(".todo");
-    return [...document.querySelectorAll(".target.sel")].some(one => one.dataset.place === place)
-        || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
-}"""
-
-_COUNTS: Final = "() => [...document.querySelectorAll('.pm b')].some(one => Number(one.textContent) > 0)"
 _PIECE: Final = ".rack .piece"
-_LAID: Final = """() => document.querySelector('.piece.up') === null
-    && document.querySelector('.todo').ariaBusy !== 'true'"""
 
 
 class Player:
@@ -113,7 +71,7 @@ class Player:
     def wait(self, before: int = -1) -> None:
         """For a question other than ``before``, the end or a curtain; the page and the line then tell the same."""
         try:
-            self.page.wait_for_function(_READY, arg=before, timeout=WAIT)
+            self.page.wait_for_function(asks.READY, arg=before, timeout=WAIT)
         except Late:
             raise AssertionError(f"stuck after question {before}: {self.told()}") from None
         self.read()
@@ -123,7 +81,7 @@ class Player:
             assert self.line.number == asked, self.told()
 
     def read(self) -> dict[str, Any]:
-        self.state = self.page.evaluate(_STATE)
+        self.state = self.page.evaluate(asks.STATE)
         return self.state
 
     def told(self) -> str:
@@ -190,7 +148,7 @@ class Player:
 
     def lay_down(self, where: Locator) -> None:
         self._press(where)
-        self.page.wait_for_function(_LAID, timeout=WAIT)
+        self.page.wait_for_function(asks.LAID, timeout=WAIT)
 
     def _press(self, what: Locator) -> None:
         if self.way != "keys":
@@ -235,7 +193,7 @@ class Player:
     def done(self, asked: int | None = None) -> None:
         """Until what was asked is asked no more."""
         number = self.state["number"] if asked is None else asked
-        self.page.wait_for_function(_DONE, arg=number, timeout=WAIT)
+        self.page.wait_for_function(asks.DONE, arg=number, timeout=WAIT)
 
     def _look_for(self, sign: str, what: Any) -> None:
         """A tap comes to the page a moment after the finger is up; it may also lead to nothing."""
@@ -272,7 +230,7 @@ class Player:
             except AssertionError:  # or the page was only slow, and it was given when it was touched before
                 if not self._given(asked):
                     raise
-            self._look_for(_TAKEN, asked)
+            self._look_for(asks.TAKEN, asked)
             if self.read()["chosen"] or self._given(asked):
                 assert self._given(asked) == draft, f"{option['text']}: {self.told()}"
                 return draft
@@ -311,7 +269,7 @@ class Player:
             left.remove(place)
             self.press_place(place)
             self.ways["touch"] += 1
-            self._look_for(_TOUCHED, [asked, place])
+            self._look_for(asks.TOUCHED, [asked, place])
             self.read()
             if self._given(asked) or self._alone(option):
                 return
@@ -340,7 +298,7 @@ class Player:
 
     def _count(self, option: Option, names: list[str]) -> None:
         """From nothing up to its numbers. With keys on a plan: digits are its columns, with Shift one fewer."""
-        if self.page.evaluate(_COUNTS):  # as they were when the plan was taken back
+        if self.page.evaluate(asks.COUNTS):  # as they were when the plan was taken back
             self.page.keyboard.press("Escape")
         if self.way == "keys" and self.page.locator(".pm").count():
             first = _COLUMNS.index(next(name for name in names if option["args"][name] > 0)) + 1
