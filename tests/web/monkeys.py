@@ -132,7 +132,12 @@ class Monkey(Player):
                 raise
 
     def poke(self, query: str) -> None:
-        """One of these, if there is any by now; it may be covered, or gone when the finger is there."""
+        """One of these, if there is any by now; it may be covered, or gone when the finger is there.
+
+        A menu is closed first: what leaves the table lies in it, and a finger would fall on that.
+        """
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         found = self.page.locator(query).filter(visible=True)
         count = found.count()
         if count == 0:
