@@ -47,3 +47,5 @@ TOUCHED: Final = """([asked, place]) => {
 COUNTS: Final = "() => [...document.querySelectorAll('.pm b')].some(one => Number(one.textContent) > 0)"
 LAID: Final = """() => document.querySelector('.piece.up') === null
     && document.querySelector('.todo').ariaBusy !== 'true'"""
+# No answer is left out of the list.
+ALL: Final = "() => document.querySelector('.todo .ask > button.pass') === null"

@@ -97,6 +97,7 @@ class Player:
         """Every answer that the house offers can be given: in the list, by a lit place, or by counting."""
         if self.state["more"] and self.way != "keys":
             self.press(self.page.locator(".todo .ask > button.pass"))
+            self._look_for(asks.ALL, None)
             self.read()
         elif self.state["more"]:
             self.tab_to(self.page.locator(".todo .ask > button.pass"))
