@@ -65,6 +65,32 @@ def test_a_hint_says_what_it_brings_and_why(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_hint_after_other_answers_of_the_same_breath(tmp_path: Path) -> None:
+    """As for a sheet that is not given yet. What would show something more is refused, as a look ahead is."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            visitor = house.visitor()
+            made = await visitor.made(game="fresco", seats=[{"who": "you"}] * 3, seed="1", options={"modules": [6]})
+            sockets = [await visitor.socket(made["table"]["id"], seat) for seat in range(3)]
+            for time in ("wake 7", "wake 8", "wake 9"):
+                (wire,) = (one for one in sockets if one.parts["decision"])
+                assert (await wire.ask("hint", after=[time]))["kind"] == "illegal"
+                await wire.ask("answer", number=0, answers=[time])
+                await house.quiet()
+            decision = sockets[0].parts["decision"]
+            assert decision["kind"] == "plan_glaziery"
+            first = await sockets[0].ask("hint")
+            assert first["code"] in [one["code"] for one in decision["options"]]
+            foreseen = await sockets[0].ask("ahead", answers=["no glaziery"])
+            plans = [one["code"] for one in foreseen["parts"]["decision"]["options"]]
+            assert (await sockets[0].ask("hint", after=["no glaziery"]))["code"] in plans
+            for one in sockets:
+                await one.close()
+
+    asyncio.run(run())
+
+
 def test_a_hint_without_a_reason_says_at_least_from_how_many() -> None:
     english = catalogue("en")
     plain = Option(code=1, text="x", kind="x", args={}, at=[], says=say("paint-red"))

@@ -84,7 +84,7 @@ def test_a_map_tells_its_rooms_and_what_is_uncovered_in_them() -> None:
     assert question(game) == f"{asked}{five}, {seven}."
     assert len(options(game)) == 11
     assert options(game)["no map"] == "no map: kept for another round"
-    assert options(game)["map 5a on market"] == "map 5a on the column “market”: uncovered now: A1 S5"
+    assert options(game)["map 5a on market"] == "map 5a on the column “market”: uncovered now: A1 statue worth 5 points"
     assert options(game)["map 7h on studio"] == "map 7h on the column “studio”: uncovered now: none"
     assert advice(game)["market"].startswith("one booth")
     game.apply("map 5a on fifth", 0)
@@ -95,7 +95,10 @@ def test_a_map_tells_its_rooms_and_what_is_uncovered_in_them() -> None:
 @rule("B-PLAN-06", "M13-EXPL-08")
 def test_in_the_final_round_the_last_column_has_its_other_name() -> None:
     game = sheet(final=True, end_reason="rounds", round=3, max_rounds=3)
-    assert options(game)["map 5a on fifth"] == "map 5a on the column “second visit”: uncovered now: A1 S5"
+    assert (
+        options(game)["map 5a on fifth"]
+        == "map 5a on the column “second visit”: uncovered now: A1 statue worth 5 points"
+    )
     game.apply("map 5a on fifth", 0)
     assert panel(game, "catacombs")["maps"][0] == "Ann: 5a (A1, B1, C1, A2) on second visit"
 
@@ -106,7 +109,9 @@ def test_a_planned_map_stands_beside_what_the_place_offers() -> None:
     game.apply_all(["map 5a on market", "no map"], 0)
     said = advice(game)["market"]
     assert said.startswith("one apprentice at most: one booth, a tile each for ")
-    assert said.endswith("You explore here with map 5a (rooms A1, B1, C1, A2; uncovered now: A1 S5).")
+    assert said.endswith(
+        "You explore here with map 5a (rooms A1, B1, C1, A2; uncovered now: A1 statue worth 5 points)."
+    )
     assert "explore" not in advice(game)["cathedral"]
 
 
@@ -114,7 +119,7 @@ def test_a_planned_map_stands_beside_what_the_place_offers() -> None:
 def test_the_question_about_leonardos_map_shows_it() -> None:
     game = evening(draws=["map 7a"], fresco=ceiling("A1"), part={"open": {"A1": "writing-5-theater"}})
     game.apply("wake 7")
-    assert question(game, 1).endswith("in this round. Rooms on it: A1, B1; uncovered now: A1 V5+3.")
+    assert question(game, 1).endswith("in this round. Rooms on it: A1, B1; uncovered now: A1 volume 5 (mood +3).")
     assert options(game, 1)["map 7a on studio"] == "map 7a on the column “studio”: "
     assert panel(game, "catacombs", when="leonardo_map")["maps"] == ["Cy: 7a (A1, B1)"]
 
@@ -126,14 +131,16 @@ def test_the_question_about_leonardos_map_shows_it() -> None:
 def test_exploring_tells_the_open_rooms_and_the_mood_that_comes_with_them() -> None:
     rooms = {"A1": "writing-3-theater", "C1": "chalice-2"}
     game = site("cathedral", {"cathedral": "5a"}, rooms=rooms, people=({"paints": "YRB"},))
-    assert question(game).endswith("It is used up in any case. Uncovered rooms on it: A1 V3+2, C1 Ch2.")
+    assert question(game).endswith(
+        "It is used up in any case. Uncovered rooms on it: A1 volume 3 (mood +2), C1 chalice worth 2 points."
+    )
     assert options(game) == {
         "explore now": "explore now: mood rises by 2 to +2; then: deciding about treasures",
         "explore later": "explore after the action here: with the rooms that are uncovered then; "
         "then: restoring in the cathedral",
         "no exploring": "do not explore: then: restoring in the cathedral",
     }
-    assert question(game, lang="de").endswith("Offene Räume darauf: A1 Bd3+2, C1 K2.")
+    assert question(game, lang="de").endswith("Offene Räume darauf: A1 Band 3 (Stimmung +2), C1 Kelch mit 2 Punkten.")
     assert marks(game, "catacombs") == {
         "segment:A1": ("V3+2", "volume 3 (mood +2)"),
         "segment:C1": ("Ch2", "chalice worth 2 points"),

@@ -85,8 +85,8 @@ class Monkey(Player):
         """A few things that change nothing of the game; only on the sheet before a plan one touch may be an answer."""
         for _ in range(self.luck.choice((0, 0, 1, 2, 3))):
             self.luck.choice(self.antics)()
-        self.page.keyboard.press("Escape")
-        self.page.keyboard.press("Escape")  # a sheet first, then the draft
+        for _ in range(3):
+            self.page.keyboard.press("Escape")  # a dialog first, then the draft, then the piece that is taken up
         self.page.wait_for_function(_QUIET)
         now = self.read()
         answers = now["listed"] or now["lit"] or now["counters"]
@@ -132,7 +132,12 @@ class Monkey(Player):
                 raise
 
     def poke(self, query: str) -> None:
-        """One of these, if there is any by now; it may be covered, or gone when the finger is there."""
+        """One of these, if there is any by now; it may be covered, or gone when the finger is there.
+
+        A menu is closed first: what leaves the table lies in it, and a finger would fall on that.
+        """
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         found = self.page.locator(query).filter(visible=True)
         count = found.count()
         if count == 0:

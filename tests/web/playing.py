@@ -16,6 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.web import asks
 from tests.web.line import Line, Option
 
 WAIT: Final = 60_000
@@ -26,45 +27,7 @@ _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
 Look = Callable[["Player"], None]
 
-# What the page shows, in one call: each costs time.
-_STATE: Final = """() => {
-    const seen = found => [...found].filter(one => one.checkVisibility({visibilityProperty: true}));
-    const all = query => seen(document.querySelectorAll(query));
-    const todo = document.querySelector(".todo.yours");
-    return {
-        end: document.querySelector("main.end .podium") !== null,
-        curtain: document.querySelector(".curtainfold") !== null,
-        kind: todo?.dataset.kind ?? "",
-        number: todo ? Number(todo.dataset.number) : -1,
-        listed: all(".todo .opts .opt, .todo .ask > .opt").map(one => one.dataset.option),
-        more: all(".todo .ask > button.pass").length > 0,
-        lit: [...new Set(all(".target.lit[data-place]").map(one => one.dataset.place))],
-        counters: all(".pm").length || all(".counter li").length,
-        chosen: all(".todo .go").length > 0,
-        busy: todo?.ariaBusy === "true",
-        refused: document.querySelector(".todo .refused")?.textContent ?? "",
-    };
-}"""
-# Something to do, other than what was done already.
-_READY: Final = """before => {
-    const todo = document.querySelector(".todo.yours");
-    return document.querySelector("main.end .podium, .curtainfold, .todo .refused") !== null
-        || (todo !== null && Number(todo.dataset.number) !== before);
-}"""
-# What was asked is not asked any more.
-_DONE: Final = """before => Number(document.querySelector(".todo.yours")?.dataset.number ?? -1) !== before
-    || document.querySelector(".todo .refused") !== null"""
-
-# Something is chosen, or given at once.
-_TAKEN: Final = """asked => {
-    const todo = document.querySelector(".todo");
-    return todo?.querySelector(".go") != null || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
-}"""
-_TOUCHED: Final = """([asked, place]) => {
-    const todo = document.querySelector(".todo");
-    return [...document.querySelectorAll(".target.sel")].some(one => one.dataset.place === place)
-        || todo?.ariaBusy === "true" || Number(todo?.dataset.number) !== asked;
-}"""
+_PIECE: Final = ".rack .piece"
 
 
 class Player:
@@ -98,6 +61,7 @@ class Player:
             if (self.state["number"], self.state["kind"]) != (asked, kind):
                 continue  # answered while looking around, or gone: the last one has sealed his plan
             self.kinds[kind] += 1
+            self.lay()
             self.answer(self.prefer())
             if len(self.line.answers) > sent:
                 before = asked
@@ -107,7 +71,7 @@ class Player:
     def wait(self, before: int = -1) -> None:
         """For a question other than ``before``, the end or a curtain; the page and the line then tell the same."""
         try:
-            self.page.wait_for_function(_READY, arg=before, timeout=WAIT)
+            self.page.wait_for_function(asks.READY, arg=before, timeout=WAIT)
         except Late:
             raise AssertionError(f"stuck after question {before}: {self.told()}") from None
         self.read()
@@ -117,7 +81,7 @@ class Player:
             assert self.line.number == asked, self.told()
 
     def read(self) -> dict[str, Any]:
-        self.state = self.page.evaluate(_STATE)
+        self.state = self.page.evaluate(asks.STATE)
         return self.state
 
     def told(self) -> str:
@@ -133,6 +97,7 @@ class Player:
         """Every answer that the house offers can be given: in the list, by a lit place, or by counting."""
         if self.state["more"] and self.way != "keys":
             self.press(self.page.locator(".todo .ask > button.pass"))
+            self._look_for(asks.ALL, None)
             self.read()
         elif self.state["more"]:
             self.tab_to(self.page.locator(".todo .ask > button.pass"))
@@ -159,6 +124,40 @@ class Player:
         best = max(options, key=_worth)
         return best if _worth(best) > 0 and self.luck.random() < 0.7 else self.luck.choice(options)
 
+    # ---- the sheet of a plan ----------------------------------------------------------------------------------------
+
+    def lay(self) -> None:
+        """Some of what may be laid on the sheet, each somewhere; nothing is given by that."""
+        sent = len(self.line.answers)
+        number = 0
+        while self.state["kind"] == "plan" and number < self.page.locator(_PIECE).count():  # some rule others out
+            if self.luck.random() < 0.4:
+                self.take_up(number)
+                rows = self.page.locator(".todo .opts .opt")
+                self.lay_down(rows.nth(self.luck.randrange(rows.count() - self._clears())))
+            number += 1
+        self.read()
+        assert len(self.line.answers) == sent
+
+    def _clears(self) -> int:
+        """Whoever has begun may also begin anew: the last of the options."""
+        return self.page.locator('.todo .opt[data-option="withdraw"]').count()
+
+    def take_up(self, number: int) -> None:
+        self._press(self.page.locator(_PIECE).nth(number))
+        self.page.locator(f"{_PIECE}.up").wait_for(timeout=WAIT)
+
+    def lay_down(self, where: Locator) -> None:
+        self._press(where)
+        self.page.wait_for_function(asks.LAID, timeout=WAIT)
+
+    def _press(self, what: Locator) -> None:
+        if self.way != "keys":
+            self.press(what)
+        else:
+            self.tab_to(what)
+            self.page.keyboard.press("Enter")
+
     # ---- answering --------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
@@ -167,10 +166,11 @@ class Player:
         A plan that is sealed can be changed until the last one seals his, which may be at any moment.
         """
         sealed, asked, sent = self.sealed, self.state["number"], len(self.line.answers)
+        whole = [*self.line.laid, option["code"]]
         try:
             if not self.choose(option):
                 self.give()
-            self._sent(option, sent, asked)
+            self._sent(whole, sent, asked)
         except AssertionError:
             if not sealed or self.sealed:
                 raise
@@ -181,20 +181,20 @@ class Player:
 
     def send(self, option: Option) -> None:
         """What is chosen already."""
-        sent, asked = len(self.line.answers), self.state["number"]
+        sent, asked, whole = len(self.line.answers), self.state["number"], [*self.line.laid, option["code"]]
         self.give()
-        self._sent(option, sent, asked)
+        self._sent(whole, sent, asked)
 
-    def _sent(self, option: Option, sent: int, asked: int) -> None:
+    def _sent(self, whole: list[int], sent: int, asked: int) -> None:
         self.done(asked)
         new = self.line.answers[sent:]
         assert new, f"nothing was sent: {self.told()}"
-        assert new[-1]["answers"] == [option["code"]], f"meant {option['text']}: {self.told()}"
+        assert new[-1]["answers"] == whole, f"meant {whole}: {self.told()}"
 
     def done(self, asked: int | None = None) -> None:
         """Until what was asked is asked no more."""
         number = self.state["number"] if asked is None else asked
-        self.page.wait_for_function(_DONE, arg=number, timeout=WAIT)
+        self.page.wait_for_function(asks.DONE, arg=number, timeout=WAIT)
 
     def _look_for(self, sign: str, what: Any) -> None:
         """A tap comes to the page a moment after the finger is up; it may also lead to nothing."""
@@ -231,7 +231,7 @@ class Player:
             except AssertionError:  # or the page was only slow, and it was given when it was touched before
                 if not self._given(asked):
                     raise
-            self._look_for(_TAKEN, asked)
+            self._look_for(asks.TAKEN, asked)
             if self.read()["chosen"] or self._given(asked):
                 assert self._given(asked) == draft, f"{option['text']}: {self.told()}"
                 return draft
@@ -270,7 +270,7 @@ class Player:
             left.remove(place)
             self.press_place(place)
             self.ways["touch"] += 1
-            self._look_for(_TOUCHED, [asked, place])
+            self._look_for(asks.TOUCHED, [asked, place])
             self.read()
             if self._given(asked) or self._alone(option):
                 return
@@ -299,6 +299,8 @@ class Player:
 
     def _count(self, option: Option, names: list[str]) -> None:
         """From nothing up to its numbers. With keys on a plan: digits are its columns, with Shift one fewer."""
+        if self.page.evaluate(asks.COUNTS):  # as they were when the plan was taken back
+            self.page.keyboard.press("Escape")
         if self.way == "keys" and self.page.locator(".pm").count():
             first = _COLUMNS.index(next(name for name in names if option["args"][name] > 0)) + 1
             for key in (f"Digit{first}", f"Shift+Digit{first}"):

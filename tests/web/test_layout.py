@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visitor
 from tests.web.line import Line
 from tests.web.playing import Player
-from tests.web.tables import DESK, made
+from tests.web.tables import DESK, asked, made
 
 # Windows of laptops and desks show the whole market, in those of tablets one may have to scroll to it.
 DESKS: Final = ((1280, 800), (1366, 650), (1536, 730), (1920, 1080))
@@ -81,3 +81,14 @@ def test_a_phone_on_its_side_shows_the_place_beside_the_question(visitor: Visito
 
     player.play(80, until=look)
     assert wanted <= seen
+
+
+def test_a_long_name_fits_the_replay(visitor: Visitor) -> None:
+    page = visitor(locale="en-US", **DESK)
+    table = made(page, "Maximiliana-Theodora the Longnamed", "bot", seed="long")["table"]["id"]
+    asked(page, f"/api/tables/{table}/end")
+    page.goto(f"/replay/{table}")
+    seen = page.get_by_label("Seen by")
+    expect(seen).to_be_visible()
+    inside = "one => one.getBoundingClientRect().right <= one.closest('.scrub').getBoundingClientRect().right"
+    assert seen.evaluate(inside)

@@ -53,10 +53,11 @@ export interface Ahead {
   client: string;
 }
 
-/** What would a good bot do here? */
+/** What would a good bot do here, or after these answers, of which one more would follow in the same breath? */
 export interface Hint {
   is: "hint";
   client: string;
+  after?: (number | string)[];
 }
 
 /** To everybody at the table. */

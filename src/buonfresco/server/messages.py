@@ -104,9 +104,10 @@ class Ahead(Message, tag="ahead"):
 
 
 class Hint(Message, tag="hint"):
-    """What would a good bot do here?"""
+    """What would a good bot do here, or after these answers, of which one more would follow in the same breath?"""
 
     client: Client
+    after: Annotated[list[Attempt], Meta(max_length=MOST_ANSWERS)] = []
 
 
 class Say(Message, tag="say"):

@@ -247,7 +247,7 @@ class Talk:
             case m.Why() | m.Ahead():
                 await self._ask(viewer, message, client)
             case m.Hint():
-                await self._hint(viewer, client)
+                await self._hint(viewer, message.after, client)
 
     def _pass(self, what: str, limit: limits.Limit) -> None:
         """Over all sockets of a browser."""
@@ -308,7 +308,7 @@ class Talk:
                 answer = m.Foreseen(client, {name: msgspec.Raw(part) for name, part in parts.items()})
         await self._send(answer)
 
-    async def _hint(self, viewer: Viewer, client: str) -> None:
+    async def _hint(self, viewer: Viewer, after: list[m.Attempt], client: str) -> None:
         """One at a time, and nothing else waits for it."""
         if self._hinting is not None and not self._hinting.done():
             raise Flooding("refused-flooding")
@@ -318,10 +318,10 @@ class Talk:
         async with live.lock:
             await live.awake()
             seat = live.must_hold(viewer.visitor, viewer.seat)
-            view = live.table.view(seat)
+            view = live.table.ahead(seat, after) if after else live.table.view(seat)
             if view.decision is None or view.ready:
                 raise Forbidden("refused-no-hint")
-            asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game))
+            asked = live.table.stand_in(seat, advising(live.row.game) or best_bot(live.row.game), after)
             cat = catalogue(viewer.lang)
             voice = spoken.Voice(cat, live.table.names(cat))
         self._hinting = asyncio.create_task(self._think(viewer, client, view.decision.options, asked, voice))

@@ -329,16 +329,17 @@ class Table(Recorded):
         sitting = self._seats
         return [self.stand_in(seat, sitting[seat].bot) for seat in self.waiting if sitting[seat].kind == BOT]
 
-    def stand_in(self, seat: int, bot: str) -> Asked:
-        """What a bot is told that is to answer once for whoever sits there."""
+    def stand_in(self, seat: int, bot: str, after: Sequence[Any] = ()) -> Asked:
+        """What a bot is told that is to answer once for who sits there; perhaps ``after`` answers as in ``ahead``."""
         self._must_be_seat(seat)
-        return Asked(seat, bot, self._numbers[seat], self._place(seat, bot).to_bytes())
+        place = self._place(seat, bot, self._after(seat, after) if after else self._game)
+        return Asked(seat, bot, self._numbers[seat], place.to_bytes())
 
-    def _place(self, seat: int, bot: str) -> Place:
+    def _place(self, seat: int, bot: str, game: Game) -> Place:
         """A bot's luck hangs on the answers that stand: what is taken back and done again finds the same bot."""
         stand = sum(move.seat == seat for move in self._moves)
         luck = hash64(f"{self._header.seed} {seat} {stand}".encode())
-        return seated(self._game, seat, bot, luck)
+        return seated(game, seat, bot, luck)
 
     def ask_bots(self, most: int | None = None) -> int:
         """Let bots answer in this process, until a person is waited for, or ``most`` times. Gives how often."""
@@ -347,7 +348,7 @@ class Table(Recorded):
             seat = next((seat for seat in self.waiting if self._seats[seat].kind == BOT), None)
             if seat is None:
                 break
-            self.answer(seat, self._numbers[seat], think(self._place(seat, self._seats[seat].bot)))
+            self.answer(seat, self._numbers[seat], think(self._place(seat, self._seats[seat].bot, self._game)))
             done += 1
         return done
 

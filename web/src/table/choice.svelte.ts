@@ -31,7 +31,9 @@ export class Choice {
     return this.names.length > 0 && begun ? counted(this.options, this.names, this.counts) : null;
   });
 
-  readonly begun = $derived.by(() => this.code !== null || this.picked.length > 0 || Object.values(this.counts).some((count) => count > 0));
+  readonly begun = $derived.by(
+    () => this.code !== null || this.picked.length > 0 || (this.names.length > 0 && Object.values(this.counts).some((count) => count > 0)),
+  );
 
   /** What is chosen and waits to be given. */
   readonly pending = $derived.by(() => (this.option && this.isDraft(this.option) ? null : this.option));
@@ -82,14 +84,20 @@ export class Choice {
     this.counts = { ...this.counts, [name]: now + by };
   }
 
+  /** Numbers stay that are set elsewhere than in this question. */
   clear(): void {
+    this.code = null;
+    this.picked = [];
+    if (this.names.length > 0) this.counts = {};
+  }
+  reset(): void {
     this.code = null;
     this.picked = [];
     this.counts = {};
   }
   /** What was reckoned from a question is kept until it is reckoned anew, and that is now: another one looks. */
   forget(): void {
-    this.clear();
+    this.reset();
     void [this.options, this.names, this.lit, this.starts, this.candidates, this.left, this.option, this.pending, this.begun];
   }
 }

@@ -33,9 +33,11 @@ export function keeper(table: Table): () => void {
       asked = null; // the line is lost, or another one looks
       return;
     }
+    if (table.sheet.open !== null) return;
     if (table.held.length > 1 || choice.names.length === 0) return sessionStorage.removeItem(place);
     const now = { seat, number, kind: question.kind };
-    if (asked === question) {
+    if (asked === question || choice.begun) {
+      asked = question;
       if (choice.begun) sessionStorage.setItem(place, JSON.stringify({ ...now, counts }));
       else sessionStorage.removeItem(place);
       return;
@@ -46,4 +48,28 @@ export function keeper(table: Table): () => void {
     if (kept && same && mayReach(choice.options, choice.names, kept.counts)) choice.counts = kept.counts;
     else sessionStorage.removeItem(place);
   };
+}
+
+interface Laid {
+  seat: number | null;
+  number: number | null;
+  wishes: [string, number][];
+}
+
+const laidAt = (table: Table) => `laid:${table.id}`;
+
+/** What lies on the sheet survives a reload, too. */
+export function keepLaid(table: Table): void {
+  const { seat, number, sheet } = table;
+  if (table.held.length > 1 || sheet.wished.length === 0) sessionStorage.removeItem(laidAt(table));
+  else sessionStorage.setItem(laidAt(table), JSON.stringify({ seat, number, wishes: sheet.wished } satisfies Laid));
+}
+
+export function keptLaid(table: Table): [string, number][] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(laidAt(table)) ?? "null") as Laid | null;
+    return kept?.seat === table.seat && kept.number === table.number && table.held.length < 2 ? kept.wishes : [];
+  } catch {
+    return [];
+  }
 }

@@ -82,6 +82,14 @@ export function mayReach(options: readonly SpokenOption[], names: readonly strin
   return counting(options, names).some((option) => names.every((one) => count(option, one) >= (counts[one] ?? 0)));
 }
 
+/** As much of these numbers as some option has. */
+export function within(options: readonly SpokenOption[], names: readonly string[], counts: Counts): Counts {
+  let kept: Counts = {};
+  for (const name of names)
+    for (let more = counts[name] ?? 0; more > 0 && mayGrow(options, names, kept, name); more--) kept = { ...kept, [name]: (kept[name] ?? 0) + 1 };
+  return kept;
+}
+
 export function counted(options: readonly SpokenOption[], names: readonly string[], counts: Counts): SpokenOption | null {
   return counting(options, names).find((option) => names.every((name) => count(option, name) === (counts[name] ?? 0))) ?? null;
 }

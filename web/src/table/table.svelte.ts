@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { Line, type State } from "$/net/line";
 import type {
+  Ahead,
   Answer,
   Agree,
   Because,
@@ -22,6 +23,9 @@ import type {
   Why,
 } from "$/protocol";
 import { Choice } from "$/table/choice.svelte";
+import { keepLaid, keptLaid } from "$/table/drafts";
+import { within, type Counts } from "$/table/options";
+import { Sheet, begins } from "$/table/sheet.svelte";
 import { language } from "$/words/words.svelte";
 
 /** A view in named parts, of whatever game: each face knows the types of its own. */
@@ -113,10 +117,16 @@ export class Table extends Shown {
   ahead = 0;
   /** Where it is in the browser, seen as it is seen now. */
   readonly address = $derived.by(() => `/table/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
-  readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain && !this.over);
+  readonly mayAnswer: boolean = $derived.by(() => this.seat !== null && this.number !== null && !this.curtain && !this.over && !this.filling);
+  /** What is put together before it is given. */
+  readonly sheet = new Sheet((answers) => this.wire.ask<Ahead>({ is: "ahead", answers }));
+  /** A new question is not shown before the sheet for it is filled in. */
+  filling = $state(false);
+  /** The view as the house has told it. */
+  private house: AnyParts = {};
+  /** He takes it back, and begins with what he had. */
+  private again = false;
 
-  /** What adds nothing is answered, question after question, as long as that settles nothing. */
-  private skipping = false;
   private wanted: number | null = null;
   private told: number | null = 0;
   /** Of the next question: known while none is asked, too, and named when something is taken back. */
@@ -155,14 +165,16 @@ export class Table extends Shown {
   look(seat: number | null): void {
     this.wanted = seat;
     this.curtain = true;
-    this.parts = {};
+    this.parts = this.house = {};
+    this.sheet.forget();
+    this.filling = this.again = false;
     this.log = [];
     this.since = 0;
     this.number = this.count = null;
     this.told = 0;
     this.digest = "";
     this.undo = "";
-    this.busy = this.skipping = false;
+    this.busy = false;
     this.pointed = "";
     this.recent = new Set();
     this.refused = this.hinted = null;
@@ -181,15 +193,45 @@ export class Table extends Shown {
     if (this.number === null || this.busy) return;
     this.busy = true;
     this.refused = null;
-    const asked = this.wire.ask<Answer>({ is: "answer", number: this.number, answers: [option.code] });
+    const { question } = this;
+    this.again = question?.back != null && question.options[question.back]?.code === option.code;
+    const from = this.sheet.lay(option, this.again);
+    if (from !== null) {
+      if (this.again) this.choice.reset();
+      this.again = false;
+      return this.fill(from);
+    }
+    if (question && !this.again && this.choice.names.length > 0) this.sheet.given(question, option);
+    const asked = this.wire.ask<Answer>({ is: "answer", number: this.number, answers: [...this.sheet.codes, option.code] });
     this.settled(await asked);
   }
 
-  skip(): void {
-    const { options, skip } = this.question ?? { options: [], skip: null };
-    const nothing = skip === null ? undefined : options[skip];
-    this.skipping = nothing !== undefined;
-    if (nothing) void this.answer(nothing);
+  /** Something on the sheet is laid, or laid elsewhere; nothing: back to the whole. */
+  open(step: number | null): void {
+    if (this.busy) return;
+    const counts = this.choice.counts;
+    this.choice.reset();
+    this.sheet.open = step;
+    this.parts = this.sheet.shown(this.house);
+    this.choice.counts = counts;
+  }
+
+  /** Asks the house how the sheet looks from this step on, and shows it. */
+  private async fill(from: number): Promise<void> {
+    if (!(await this.sheet.fill(this.house, from))) return;
+    this.filling = this.busy = false;
+    const counts = this.choice.counts;
+    this.choice.reset();
+    this.parts = this.sheet.shown(this.house);
+    this.recount(counts);
+    keepLaid(this);
+  }
+
+  /** Numbers that were set before, or given and taken back, as far as they are still possible. */
+  private recount(before: Counts): void {
+    const { names, options } = this.choice;
+    const set = names.some((name) => (before[name] ?? 0) > 0);
+    if (this.question && names.length > 0) this.choice.counts = within(options, names, set ? before : this.sheet.counts(this.question, names));
   }
 
   async takeBack(): Promise<void> {
@@ -214,7 +256,7 @@ export class Table extends Shown {
   }
 
   async hint(): Promise<void> {
-    const reply = await this.wire.ask<Hint>({ is: "hint" });
+    const reply = await this.wire.ask<Hint>({ is: "hint", after: this.sheet.codes });
     if (reply.is === "hinted") this.hinted = reply;
     else this.settled(reply);
   }
@@ -228,7 +270,6 @@ export class Table extends Shown {
     this.busy = false;
     if (reply.is === "refused") {
       this.refused = reply;
-      this.skipping = false;
     }
     if (reply.is === "done") {
       this.since = this.log.length;
@@ -250,21 +291,24 @@ export class Table extends Shown {
   }
 
   private update(update: Update): void {
-    const before = update.whole ? {} : this.parts;
+    const before = update.whole ? {} : this.house;
     const parts: Record<string, unknown> = { ...before, ...update.parts };
     for (const name of update.gone ?? []) delete parts[name];
     const changed = update.whole === true || update.number !== this.number || (update.parts !== undefined && "decision" in update.parts);
+    const another = update.number !== this.number;
     if (changed) {
-      this.choice.clear();
+      if (another) this.choice.reset();
+      else if (this.sheet.steps.length === 0) this.choice.clear();
       this.hinted = null;
       this.busy = false;
     }
-    const another = update.number !== this.number;
     if (another) this.refused = null;
     this.told = update.told;
     this.digest = update.digest;
-    this.parts = parts;
+    this.house = parts;
     this.number = update.number ?? null;
+    if (changed) this.prepare(another);
+    this.parts = this.sheet.shown(parts);
     this.count = update.number ?? this.count;
     this.undo = this.count === null ? "" : (update.undo ?? "");
     this.asked = update.asked ?? null;
@@ -275,7 +319,27 @@ export class Table extends Shown {
     if (update.seats) this.seats = update.seats;
     if (update.said) this.said = [...this.said, ...update.said.filter((one) => !this.said.some((old) => old.number === one.number))];
     this.tell(update.news ?? []);
-    if (this.skipping && another) this.skip();
+  }
+
+  /** Of a question that begins a sheet the sheet is shown. */
+  private prepare(another: boolean): void {
+    const again = this.again;
+    if (another) this.again = false;
+    const asked = this.number === null ? null : (this.house.decision as SpokenQuestion | null);
+    if (!asked || !begins(asked)) {
+      if (asked?.back == null && !again) this.sheet.forget();
+      else this.sheet.put();
+      this.filling = false;
+      this.parts = this.house;
+      if (again) this.recount({});
+      return;
+    }
+    if (another) {
+      this.sheet.put();
+      if (!again) this.sheet.wish(keptLaid(this));
+      this.filling = true;
+    }
+    void this.fill(0);
   }
 }
 

@@ -94,7 +94,7 @@ note-map = { $rooms ->
 note-uncovered = jetzt offen: { $rooms }
 note-no-map = bleibt für eine spätere Runde
 note-rooms-none = keiner
-note-room = { $room } { $treasure }
+note-room = { $room } { NAME($treasure, of: "treasure") }
 note-explore-later = mit den Räumen, die dann offen sind
 note-at-end = { $points ->
     [one] 1 Punkt am Ende

@@ -95,7 +95,7 @@ note-map = { $rooms ->
 note-uncovered = uncovered now: { $rooms }
 note-no-map = kept for another round
 note-rooms-none = none
-note-room = { $room } { $treasure }
+note-room = { $room } { NAME($treasure, of: "treasure") }
 note-explore-later = with the rooms that are uncovered then
 note-at-end = { $points ->
     [one] 1 point at the end

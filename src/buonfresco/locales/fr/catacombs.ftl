@@ -95,7 +95,7 @@ note-map = { $rooms ->
 note-uncovered = ouvertes : { $rooms }
 note-no-map = à garder pour un autre tour
 note-rooms-none = aucune
-note-room = { $room } { $treasure }
+note-room = { $room } { NAME($treasure, of: "treasure") }
 note-explore-later = avec les salles alors ouvertes
 note-at-end = { $points ->
     [one] { $points } point à la fin

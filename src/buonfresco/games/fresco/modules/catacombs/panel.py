@@ -25,8 +25,9 @@ def sign(r: Rules, name: str) -> Phrase:
     return say("sign-treasure", kind=t.kinds[tile], number=t.volumes[tile] or t.points[tile], mood=t.moods[tile])
 
 
-def in_room(r: Rules, segment: str, name: str) -> Phrase:
-    return say("note-room", room=Piece("segment", segment), treasure=sign(r, name))
+def in_room(segment: str, name: str) -> Phrase:
+    """In words: who chooses a map need not know the signs."""
+    return say("note-room", room=Piece("segment", segment), treasure=Piece("treasure", name))
 
 
 def _treasures(r: Rules, key: str, names: Iterable[str]) -> Phrase:

@@ -43,7 +43,7 @@ def _treasure(r: Rules, act: Action) -> Pieces:
 def _uncovered(g: Fresco, rooms: Sequence[int]) -> list[Phrase]:
     """What lies open in some rooms."""
     names, lying = tables(g.r).treasures, part(g).open
-    found = [in_room(g.r, SEGMENTS[room], names[lying[room]]) for room in full(g, rooms)]
+    found = [in_room(SEGMENTS[room], names[lying[room]]) for room in full(g, rooms)]
     return found or [say("note-rooms-none")]
 
 
