@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import re
+import sqlite3
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from buonfresco.server.serve import DATABASE
 from tests.server.running import Running
 from tests.web.conftest import Visitor
 from tests.web.line import Line
@@ -104,4 +109,39 @@ def test_an_answer_is_lost_on_its_way_back(page: Page, faults: list[str]) -> Non
     assert first == again
     moves = [one["moves"] for one in journal(page, table) if one["is"] == "answer" and one["seat"] == 0]
     assert sum(f"0 {plan['text']}" in move for one in moves for move in one) == 1
+    only_of_the_line(faults)
+
+
+def test_what_other_rules_have_played_can_still_be_looked_at(
+    own_page: Page, own_house: Running, faults: list[str]
+) -> None:
+    """The page says why nobody can go on, and leads to the replay; where nothing can be set up it says that."""
+    table, _ = seated(own_page)
+    own_house.kill()
+    file = own_house.data / DATABASE
+    with contextlib.closing(sqlite3.connect(file)) as base:
+        for number, text in base.execute("SELECT n, input FROM records WHERE table_id = ?", (table,)).fetchall():
+            record = json.loads(text)
+            if "hash" in record:  # other rules called every position by another hash
+                changed = json.dumps({**record, "hash": "0" * 16, **({} if number else {"version": 0})})
+                base.execute("UPDATE records SET input = ? WHERE table_id = ? AND n = ?", (changed, table, number))
+        base.commit()
+    own_house.start()
+    heading = own_page.locator("main.nothing h1")
+    expect(heading).to_have_text("Today’s rules cannot go on with this game.", timeout=WAIT)
+    own_page.locator("main.nothing .back").click()
+    expect(own_page.locator(".replay, [class*=replay]").first).to_be_visible(timeout=WAIT)
+    expect(own_page).to_have_url(re.compile(rf"/replay/{table}"))
+    expect(own_page.get_by_text("Market").first).to_be_visible()
+    own_house.kill()
+    with contextlib.closing(sqlite3.connect(file)) as base:
+        (text,) = base.execute("SELECT input FROM records WHERE table_id = ? AND n = 0", (table,)).fetchone()
+        record = json.loads(text)
+        assert record["config"]["pack"] == "standard"
+        changed = json.dumps({**record, "config": {**record["config"], "pack": "gone"}})
+        base.execute("UPDATE records SET input = ? WHERE table_id = ? AND n = 0", (changed, table))
+        base.commit()
+    own_house.start()
+    own_page.goto(f"/table/{table}?seat=0")
+    expect(heading).to_contain_text("other rules", timeout=WAIT)
     only_of_the_line(faults)

@@ -107,6 +107,8 @@ export class Table extends Shown {
   state = $state<"playing" | "over" | "ended" | "unreadable">("playing");
   next = $state("");
   line = $state<State>("connecting");
+  /** Why there is no table to be seen, in the house's words. */
+  farewell = $state.raw<readonly Span[]>([]);
   /** An answer is on its way. */
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -288,6 +290,7 @@ export class Table extends Shown {
       this.wanted = message.seat;
     } else if (message.is === "update") this.update(message);
     else if (message.is === "bye" && message.kind === "malformed" && this.wanted !== null) this.wanted = null;
+    else if (message.is === "bye" && message.kind === "missing") this.farewell = message.why;
   }
 
   private update(update: Update): void {
