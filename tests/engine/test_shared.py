@@ -165,7 +165,8 @@ def test_a_view_that_lies_about_its_configuration_is_refused_and_fills_no_memory
     assert kind.rules_of(view) is kind.rules_of(type(view).from_json(view.to_json()))
     before = len(kind._known)
     lies: list[dict[str, object]] = [{"digest": f"{n}"} for n in range(20)]
-    for lie in [*lies, {"digest": []}, {"players": 10**5000}, {"players": [[]]}, {"max_rounds": "x"}]:
+    lies += [{"digest": []}, {"players": 10**5000}, {"players": [[]]}, {"max_rounds": "x"}]
+    for lie in lies:
         with pytest.raises(BuonfrescoError):
             kind.rules_of(msgspec.structs.replace(view, config={**view.config, **lie}))
     assert len(kind._known) == before
