@@ -179,7 +179,7 @@ def _check_column(g: Fresco, done: str) -> list[str]:
     Who acts may have left the agenda already: then nobody can say who should be next, only who should not.
     """
     s, r = g.s, g.r
-    if done not in COLUMNS:
+    if done not in COLUMNS or s.column == NOBODY:  # a question alone may be set up between two columns
         return []
     if s.column != COLUMNS.index(done):
         return [f"the round has come to the {done}, but column {s.column} is at work (B-ACT-01)"]
