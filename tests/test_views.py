@@ -5,16 +5,19 @@ python -m tests.test_views     # write the digests anew: only after a deliberate
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
+import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from buonfresco.engine.fixed import FixedDict, FixedList
 from buonfresco.games import get_game
 
 FILE = Path(__file__).parent / "views.json"
@@ -68,11 +71,13 @@ def test_a_view_stays_when_the_game_goes_on_and_the_game_when_a_view_is_changed(
             seat = number % game.ruleset.seats
             view = game.view(seat)
             kept.append((view, game.observe(seat), view.to_json()))
+            words = game.view(seat, told=True).to_json()
             spoilt = game.view(seat)
-            for name in spoilt.__struct_fields__:
-                spoil(getattr(spoilt, name))
+            spoil(spoilt)
+            spoil(game.view(seat, told=True))
             game.observe(seat)[:] = 99
             assert spoilt != view == game.view(seat)
+            assert game.view(seat, told=True).to_json() == words
             assert (game.observe(seat) == kept[-1][1]).all()
     assert len({text for _, _, text in kept}) > len(kept) // 2  # it did go on
     for view, _, text in kept:
@@ -80,15 +85,45 @@ def test_a_view_stays_when_the_game_goes_on_and_the_game_when_a_view_is_changed(
 
 
 def spoil(part: Any) -> None:
-    """Empty whatever can be emptied. Options are the same ones in all views."""
+    """Empty whatever can be emptied. What options speak of is the same in all views, and cannot be."""
     if isinstance(part, msgspec.Struct):
         for name in part.__struct_fields__:
-            if name != "options":
-                spoil(getattr(part, name))
+            spoil(getattr(part, name))
     elif isinstance(part, dict | list):
         for one in list(part.values() if isinstance(part, dict) else part):
             spoil(one)
-        part.clear()
+        if isinstance(part, FixedDict | FixedList):
+            with pytest.raises(TypeError):
+                part.clear()
+        else:
+            part.clear()
+
+
+def test_what_all_views_share_cannot_be_changed_and_can_be_copied() -> None:
+    game = get_game("fresco").new_game(3, seed=1)
+    option = game.view(game.decision.seat).decision.options[0]
+    before = msgspec.json.encode(option)
+    ways: list[Callable[[], object]] = [
+        lambda: option.args.update(spy=1),
+        lambda: option.args.setdefault("spy", 1),
+        lambda: option.args.pop("time"),
+        lambda: option.args.__setitem__("time", 9),
+        lambda: option.args.__ior__({"spy": 1}),
+        lambda: option.at.append("spy"),
+        lambda: option.at.__setitem__(0, "spy"),
+        lambda: option.at.__iadd__(["spy"]),
+        lambda: option.at.sort(),
+    ]
+    for way in ways:
+        with pytest.raises(TypeError):
+            way()
+    assert msgspec.json.encode(option) == before
+    for again in (copy.deepcopy(option), pickle.loads(pickle.dumps(option)), copy.copy(option.args)):
+        assert again in (option, option.args)
+    mine = copy.deepcopy(option)
+    mine.args["mine"] = 1
+    mine.at.append("mine")
+    assert msgspec.json.encode(option) == before
 
 
 def main() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
 import pytest
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.chance import Chance, seed_word
 from buonfresco.engine.codec import Codec
 from buonfresco.engine.config import Plain
-from buonfresco.engine.errors import BadAction, BadConfig, BadLog
+from buonfresco.engine.errors import BadAction, BadConfig, BadLog, BuonfrescoError
 from buonfresco.engine.events import Event
 from buonfresco.engine.outcome import Outcome, ranked
 from buonfresco.engine.ruleset import Kind, Program, Ruleset
@@ -152,3 +153,20 @@ def test_the_codes_of_a_kind_of_action_follow_each_other(name: str) -> None:
     actions = registry()[name].new_game(4, seed=1, **modules).codec.actions
     runs = [kind for kind, _ in itertools.groupby(actions, key=lambda one: one.kind)]
     assert len(runs) == len(set(runs))
+
+
+# ---- the rules of a view ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(registry()))
+def test_a_view_that_lies_about_its_configuration_is_refused_and_fills_no_memory(name: str) -> None:
+    kind = registry()[name]
+    view = kind.new_game(3, seed=1).view(0)
+    assert kind.rules_of(view) is kind.rules_of(type(view).from_json(view.to_json()))
+    before = len(kind._known)
+    lies: list[dict[str, object]] = [{"digest": f"{n}"} for n in range(20)]
+    lies += [{"digest": []}, {"players": 10**5000}, {"players": [[]]}, {"max_rounds": "x"}]
+    for lie in lies:
+        with pytest.raises(BuonfrescoError):
+            kind.rules_of(msgspec.structs.replace(view, config={**view.config, **lie}))
+    assert len(kind._known) == before

@@ -103,7 +103,7 @@ def test_who_cancels_has_it_as_it_was(page: Page, way: str) -> None:
     page.get_by_label("Who sits here").last.select_option("here")
     page.get_by_role("checkbox", name="Public table").check()
     page.get_by_role("button", name="Cancel").click()
-    assert seats.inner_text() == before
+    expect(seats).to_have_text(before, use_inner_text=True)
     page.get_by_role("button", name=way).first.click()
     expect(page.get_by_role("checkbox", name="Public table")).not_to_be_checked()
 

@@ -136,10 +136,13 @@ class GameType(Generic[G, R]):
         with BUILDING:
             rules = self._known.get(key)
             if rules is None:
-                if len(self._known) >= _MOST_RULES:
-                    self.forget_rules()
+                self._make_room()
                 rules = self._known[key] = self._rules(config)
         return rules
+
+    def _make_room(self) -> None:
+        if len(self._known) >= _MOST_RULES:
+            self.forget_rules()
 
     def rules_of(self, view: Any) -> R:
         """What a view's configuration fixes: components, values, tables. Nothing secret is in it."""
@@ -147,11 +150,16 @@ class GameType(Generic[G, R]):
             raise BadGame("error-view-json", problem=type(view).__name__)
         if view.game != self.name:
             raise BadGame("error-other-game", found=view.game, expected=self.name)
-        key = (repr(view.config),)
+        try:
+            key = (repr(view.config),)
+        except (ValueError, RecursionError) as error:
+            raise BadGame("error-view-json", problem=str(error)) from error
         rules = self._known.get(key)
         if rules is None:
-            config = {name: value for name, value in view.config.items() if name != "digest"}
-            rules = self._known[key] = self.rules_for(self.read_config(config))
+            found: Any = self._of(view.game, view.config, BadGame, trusted=True).ruleset
+            with BUILDING:
+                self._make_room()
+                rules = self._known[key] = found
         return rules
 
     def forget_rules(self) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from buonfresco.engine import forecast
 from buonfresco.engine.action import Action
+from buonfresco.engine.fixed import fixed
 from buonfresco.engine.frames import GUIDED
 from buonfresco.engine.told import Bill, Chance, Group, Panel, Row, Said, Told
 from buonfresco.phrases import Phrase, Piece, pieces_in
@@ -40,7 +41,7 @@ Story = Callable[[Any, "Sequence[tuple[Event, bool]]"], "list[Phrase]"]
 
 AMOUNTS = ("paints", "letters")  # sorts of pieces that say how much of something
 MANY = 20  # a list longer than this is no help
-NOTHING = Bill()  # what can be counted of what happens later
+NOTHING: Bill = fixed(Bill())  # what can be counted of what happens later
 
 
 class Telling:
@@ -209,7 +210,7 @@ def tell(g: Game, view: Any) -> Any:
         told,
         first=_first(g, kind, legal, bills),
         groups=_groups(g, kind, legal),
-        typed=g.ruleset.telling.typed.get(kind, []),
+        typed=list(g.ruleset.telling.typed.get(kind, [])),
         advice=g.ruleset.telling.advice[kind](g, figure) if kind in g.ruleset.telling.advice else [],
         draft=draft,
         skip=declining[0] if len(declining) == 1 else None,

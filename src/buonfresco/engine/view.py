@@ -14,6 +14,7 @@ from buonfresco.engine.action import Action
 from buonfresco.engine.building import ready
 from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.errors import BadGame
+from buonfresco.engine.fixed import fixed
 from buonfresco.engine.game import Game
 from buonfresco.engine.hashing import hash64
 from buonfresco.engine.telling import pieces_of, places_of
@@ -131,4 +132,5 @@ def _each(g: Game, legal: tuple[Action, ...]) -> list[Option]:
 
 def option(g: Game, action: Action) -> Option:
     pieces = pieces_of(g, action)
-    return Option(g.codec.encode(action), action.text, action.kind, plain(pieces), places_of(pieces))
+    made: Option = fixed(Option(g.codec.encode(action), action.text, action.kind, plain(pieces), places_of(pieces)))
+    return made  # which all views share

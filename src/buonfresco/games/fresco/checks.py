@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from buonfresco.engine import frames
+from buonfresco.engine.frames import Holds
 from buonfresco.games.fresco import leonardo, wake
 from buonfresco.games.fresco.board import EMPTY, SEGMENTS
 from buonfresco.games.fresco.constants import COLUMNS, FINAL_ROUND_TILES
 from buonfresco.games.fresco.plan import SPREAD, to_place
+from buonfresco.games.fresco.rounds import turns_at
 from buonfresco.games.fresco.state import NO_PLAN, NOBODY, NOT_AWAKE
 
 if TYPE_CHECKING:
@@ -73,11 +75,21 @@ def _check_track(g: Fresco, problems: list[str]) -> None:
     for painter, space in enumerate(s.track):
         if space == 0 or space < -r.painters:
             problems.append(f"painter {painter} is on no space of the track: {space} (B-TRACK-02)")
-        moving = any(frame[2] == painter and r.frame_name(frame) in ("landing", "altar") for frame in s.stack)
-        if sum(s.points[painter]) != max(0, space) and not moving:
+        landing = g.at_work("landing", figure=painter)
+        if sum(s.points[painter]) != max(0, space) + _booked(g, painter) and not landing:
             problems.append(
                 f"points of painter {painter} do not add up: {s.points[painter]}, space {space} (B-TRACK-01)"
             )
+
+
+def _booked(g: Fresco, painter: int) -> int:
+    """An altar's points that he has still to move: they are booked before glass is asked for (X-CATH-12)."""
+    altar, value = g.r.program_ids["altar"], 0
+    score = g.r.step_names[altar].index("score")
+    for program, step, figure, points in g.s.stack:
+        if program == altar and figure == painter and step <= score:
+            value += points
+    return value
 
 
 def _check_players(g: Fresco, problems: list[str]) -> None:
@@ -158,7 +170,45 @@ def _check_visits(g: Fresco) -> list[str]:
     turns = [s.order.index(painter) for painter in painters] if s.order else []
     if turns != sorted(turns, reverse=True):
         return [f"painters {painters} wait for their turns in a wrong order (B-ORDER-02)"]
+    return _check_column(g, r.round_steps[step - 1].partition("/")[0] if step else "")
+
+
+def _check_column(g: Fresco, done: str) -> list[str]:
+    """At a column those who have not had their turn wait for it, all of them, with what they planned (B-ACT-01 to -03).
+
+    Who acts may have left the agenda already: then nobody can say who should be next, only who should not.
+    """
+    s, r = g.s, g.r
+    if done not in COLUMNS or s.column == NOBODY:  # a question alone may be set up between two columns
+        return []
+    if s.column != COLUMNS.index(done):
+        return [f"the round has come to the {done}, but column {s.column} is at work (B-ACT-01)"]
+    due = turns_at(g, s.column)[::-1]
+    if any(r.holds[r.frame_name(turn)].queue != "visit" for turn in due):
+        return []  # a module that declares nothing may do anything
+    holds = [r.holds[r.frame_name(frame)] for frame in s.stack]
+    waiting = [frame for frame, its in zip(s.stack, holds, strict=True) if its.queue == "visit" and not frame[1]]
+    above = len(waiting) + 1  # the first thing that is of the turn at work
+    known = above < len(holds) and _of_a_turn(holds[above])
+    if known:
+        due = [turn for turn in due if s.order.index(turn[2]) > s.order.index(s.stack[above][2])]
+    sent = [turn for turn in due if _sends(g, turn[2])]
+    came = [turn for turn in waiting if _sends(g, turn[2])]
+    if came != (sent if known else sent[: len(came)]) or any(turn[3] for turn in waiting if turn not in came):
+        return [f"at the {done} others wait than have planned to go there: {[turn[2:] for turn in waiting]} (B-ACT-03)"]
     return []
+
+
+def _of_a_turn(holds: Holds) -> bool:
+    """Does a frame of the one whose turn it is, and nobody else, hold that?"""
+    asked_by = [origin.partition("/")[0] for origin in holds.after]
+    return holds.queue == "visit" or (bool(asked_by) and not holds.queue and "round" not in asked_by)
+
+
+def _sends(g: Fresco, painter: int) -> bool:
+    """Has he put an apprentice or a tile on the column at work? A turn for another reason may come to nothing."""
+    s = g.s
+    return s.plans[painter][s.column] > 0 or (painter < g.r.seats and s.covers[painter][s.column] > 0)
 
 
 def _check_restoration(g: Fresco) -> list[str]:
@@ -182,7 +232,7 @@ def _check_flow(g: Fresco, problems: list[str]) -> None:
     s = g.s
     if s.final and not s.end_reason:
         problems.append("a final round without a reason (B-END-01)")
-    if not s.stack and (not s.end_reason or not s.open):
+    if not g.at_work("round", "prepare", "scoring") and not (s.end_reason and s.open):
         problems.append("the game is over without a reason, or the screens are still up (B-INFO-07)")
     if s.open and g.at_work("round", "prepare"):
         problems.append("the screens are lifted, but the game goes on (B-INFO-01, B-INFO-07)")

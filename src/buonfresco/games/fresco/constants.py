@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from buonfresco.engine.frames import GUIDED, SEAT, Holds
+from buonfresco.games.fresco.board import ALL_SEGMENTS
 
 # Columns of the action sheet. The fifth one is the theater, and the second visit in the final round (B-PLAN-06);
 # notation, views, phases and positions call it "fifth" on either side of the sheet.
@@ -39,6 +40,16 @@ def at(*columns: int) -> Callable[[Any, int, int], str]:
         return "" if g.s.column in columns else f"another column is at work: {g.s.column} (B-ACT-01)"
 
     return fits
+
+
+def restoring(step: str) -> Holds:
+    """A question about the segment at work, put by this step of a restoration."""
+    return Holds(SEAT, most=ALL_SEGMENTS[-1], after=(f"restore/{step}",), fits=_is_restored)
+
+
+def _is_restored(g: Any, painter: int, segment: int) -> str:
+    at_work = {arg for name, figure, arg in g.agenda() if name == "restore" and figure == painter}
+    return "" if at_work <= {segment} else "another segment is being restored (X-CATH-01)"
 
 
 def visit(*columns: int) -> Holds:

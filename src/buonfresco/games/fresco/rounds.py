@@ -71,30 +71,36 @@ def reveal_plans(g: Fresco, _actor: int, _arg: int) -> None:
 
 
 def at_market(g: Fresco, _actor: int, _arg: int) -> None:
-    _visit(g, MARKET, MARKET)
+    _visit(g, MARKET)
 
 
 def at_cathedral(g: Fresco, _actor: int, _arg: int) -> None:
-    _visit(g, CATHEDRAL, CATHEDRAL)
+    _visit(g, CATHEDRAL)
 
 
 def at_studio(g: Fresco, _actor: int, _arg: int) -> None:
-    _visit(g, STUDIO, STUDIO)
+    _visit(g, STUDIO)
 
 
 def at_workshop(g: Fresco, _actor: int, _arg: int) -> None:
-    _visit(g, WORKSHOP, WORKSHOP)
+    _visit(g, WORKSHOP)
 
 
 def at_fifth(g: Fresco, _actor: int, _arg: int) -> None:
     """The theater, or the second visit to the cathedral of the final round (B-PLAN-06)."""
-    _visit(g, FIFTH, CATHEDRAL if g.s.final else FIFTH)
+    _visit(g, FIFTH)
 
 
-def _visit(g: Fresco, column: int, place: int) -> None:
-    """Put the visits of all who stand in a column on the agenda, in action order (B-ACT-01, -02, -03)."""
+def _visit(g: Fresco, column: int) -> None:
+    """Put the visits of all who stand in a column on the agenda (B-ACT-01)."""
+    g.s.column = column
+    g.take_turns(turns_at(g, column))
+
+
+def turns_at(g: Fresco, column: int) -> list[Turn]:
+    """Who has a turn at a column, in action order (B-ACT-01, -02, -03)."""
     s, r = g.s, g.r
-    s.column = column
+    place = CATHEDRAL if column == FIFTH and s.final else column
     plans, visits = s.plans, r.visits[place]
     turns: list[Turn] = []
     for painter in s.order:
@@ -105,7 +111,7 @@ def _visit(g: Fresco, column: int, place: int) -> None:
                 turns.append(r.turn(program, painter, apprentices))
         elif apprentices:
             turns.append(r.turns[place][painter][apprentices])
-    g.take_turns(turns)
+    return turns
 
 
 def _program(g: Fresco, painter: int, column: int, apprentices: int, visit: str) -> str:

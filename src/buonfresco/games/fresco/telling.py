@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from buonfresco.engine.action import Action
+from buonfresco.engine.fixed import fixed
 from buonfresco.engine.telling import MANY, Pieces, Telling, readable, some
 from buonfresco.engine.told import Bill, Panel, Row, Said
 from buonfresco.games.fresco import cathedral, planning, story, track, wake
@@ -86,7 +87,8 @@ def _say_plan(g: Fresco, seat: int, action: Action) -> Phrase:
 
 @functools.lru_cache(maxsize=4096)  # everybody is asked for the same plans every round
 def _planned(r: Rules, plan: tuple[int, ...], final: bool, covers: tuple[int, ...]) -> Phrase:
-    return say("action-plan", plan=plan_words(r, plan, final, covers))
+    made: Phrase = fixed(say("action-plan", plan=plan_words(r, plan, final, covers)))
+    return made
 
 
 def _say_buy(g: Fresco, _painter: int, action: Action) -> Phrase:

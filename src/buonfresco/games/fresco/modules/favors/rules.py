@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.codec import Verb
 from buonfresco.engine.events import EventKind
-from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS
+from buonfresco.games.fresco.board import EMPTY, SEGMENTS
+from buonfresco.games.fresco.constants import restoring
 from buonfresco.games.fresco.hooks import Insert, Module, Switch
 from buonfresco.games.fresco.modules.favors import components
 from buonfresco.games.fresco.modules.favors.components import GIFT_NAMES, KEY, MOOD, POINTS, THALERS, TILES, kit_of
@@ -149,7 +149,7 @@ MODULE: Final = Module(
             options,
             {"favor": take, "pass": decline},
             about=about,
-            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/favors",)),
+            holds=restoring("take/favors"),
         ),
     ),
     actions=lambda _rules: (FAVOR,),

@@ -10,7 +10,8 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
-from buonfresco.games.fresco.board import ALL_SEGMENTS, SEGMENTS
+from buonfresco.games.fresco.board import SEGMENTS
+from buonfresco.games.fresco.constants import restoring
 from buonfresco.games.fresco.modules.glaziers.components import COLOURS, PLACES, WINDOWS, tables
 from buonfresco.games.fresco.modules.glaziers.state import slice_of
 from buonfresco.games.fresco.notation import paints
@@ -202,7 +203,7 @@ WINDOW_KIND: Final[Kind] = Kind(
     {"window": choose},
     explain_window,
     about=about_window,
-    holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/glaziers",)),
+    holds=restoring("take/glaziers"),
 )
 GLAZE_KIND: Final[Kind] = Kind(
     "glaze",

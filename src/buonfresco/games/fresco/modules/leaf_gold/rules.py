@@ -13,7 +13,8 @@ from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS, ROMAN
-from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, SEGMENTS
+from buonfresco.games.fresco.board import BISHOP_BONUS, SEGMENTS
+from buonfresco.games.fresco.constants import restoring
 from buonfresco.games.fresco.hooks import VIEWER, Insert, Module, Share, Switch
 from buonfresco.games.fresco.modules.leaf_gold import components
 from buonfresco.games.fresco.modules.leaf_gold.state import (
@@ -223,7 +224,7 @@ MODULE: Final = Module(
             options,
             {"gild": gild, "pass": leave},
             about=about,
-            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/leaf_gold",)),
+            holds=restoring("take/leaf_gold"),
         ),
     ),
     actions=lambda _rules: (GILD,),

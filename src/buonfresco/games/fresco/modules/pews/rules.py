@@ -88,6 +88,10 @@ def _go_on(g: Fresco, painter: int, budget: int) -> bool:
     return possible
 
 
+def _has_beams(g: Fresco, painter: int, budget: int) -> str:
+    return "" if budget <= slice_of(g).beams[painter] else "more beams than he has (M14-PEW-01)"
+
+
 def one_by_one(g: Fresco) -> bool:
     return g.r.switches[SWITCH] == "one_by_one"  # M14-PEW-06
 
@@ -222,7 +226,7 @@ MODULE: Final = Module(
             {"pews": restore, "pass": leave},
             explain,
             about=about,
-            holds=Holds(SEAT, 1, 9, after=("pew visit",)),
+            holds=Holds(SEAT, 1, PRINTED + 2, after=("pew visit",), fits=_has_beams),
         ),
     ),
     actions=all_actions,

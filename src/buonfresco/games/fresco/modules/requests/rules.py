@@ -14,7 +14,7 @@ from buonfresco.engine.frames import GUIDED, SEAT, Holds
 from buonfresco.engine.ruleset import Kind, Program
 from buonfresco.games.fresco import deeds, workshop
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.constants import HIS_VISIT, WORKSHOP
+from buonfresco.games.fresco.constants import HIS_VISIT, WORKSHOP, at
 from buonfresco.games.fresco.hooks import Extra, Insert, Module, Switch
 from buonfresco.games.fresco.modules.requests.components import RequestsFile
 from buonfresco.games.fresco.modules.requests.components import check as check_tiles
@@ -145,6 +145,12 @@ def tile_options(g: Fresco, painter: int, kind: int) -> tuple[Action, ...]:
 
 def about_tile(g: Fresco, _painter: int, kind: int) -> dict[str, object]:
     return {"request": KINDS[kind], "missing": NEEDED - len(requests(g).chosen)}
+
+
+def _can_be_met(g: Fresco, painter: int, kind: int) -> str:
+    """What is wrong with a request on the agenda: it is met in the workshop, with tiles that are there."""
+    enough = len(requests(g).chosen) >= NEEDED or tile_options(g, painter, kind)
+    return at(WORKSHOP)(g, painter, kind) or ("" if enough else "too few tiles for a request (M2-WORK-06)")
 
 
 def stack_tile(g: Fresco, painter: int, _kind: int, action: Action) -> None:
@@ -317,7 +323,7 @@ MODULE: Final = Module(
     programs={
         "request": Program(
             {"tile": ask_tile, "second tile": ask_tile, "third tile": ask_tile, "take": take_request},
-            Holds(most=len(KINDS) - 1, after=("blend", "leonardo_request"), on=("blend",)),
+            Holds(most=len(KINDS) - 1, after=("blend", "leonardo_request"), on=("blend",), fits=_can_be_met),
         ),
         "leonardo request": Program({"work": leonardo_visit}, HIS_VISIT),
     },

@@ -10,12 +10,12 @@ from buonfresco.engine.errors import Reason
 from buonfresco.engine.events import EventKind
 from buonfresco.engine.fields import VISIT, Field, Fields
 from buonfresco.engine.forms import By, Flag, Items, Name, Row, Written
-from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.pool import Pool
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import PASS
-from buonfresco.games.fresco.board import ALL_SEGMENTS, EMPTY, SEGMENTS, SIDE
+from buonfresco.games.fresco.board import EMPTY, SEGMENTS, SIDE
+from buonfresco.games.fresco.constants import restoring
 from buonfresco.games.fresco.hooks import VIEWER, Insert, Module, Switch
 from buonfresco.games.fresco.state import NOBODY, SCREEN, SEGMENT, by_seat
 
@@ -333,7 +333,7 @@ MODULE: Final = Module(
             {"scroll": play, "pass": decline},
             explain,
             about=about,
-            holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/bishop/scrolls",)),
+            holds=restoring("bishop/scrolls"),
         ),
     ),
     actions=lambda _rules: (ROW, COLUMN, BOTH),

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
 from buonfresco.engine.errors import Reason
-from buonfresco.engine.frames import SEAT, Holds
 from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.actions import FORFEIT, PASS
 from buonfresco.games.fresco.board import ALL_SEGMENTS, BISHOP_BONUS, NEIGHBOURS, SEGMENTS
+from buonfresco.games.fresco.constants import restoring
 from buonfresco.games.fresco.modules.wishing_well.state import PRAISE, VISIT, leave, part, use
 from buonfresco.games.fresco.modules.wishing_well.verbs import lacks
 
@@ -113,5 +113,5 @@ PRAISE_KIND: Final[Kind] = Kind(
     praise_options,
     {"praise": play_praise, "pass": leave},
     about=praise_about,
-    holds=Holds(SEAT, most=ALL_SEGMENTS[-1], after=("restore/take/wishing_well",)),
+    holds=restoring("take/wishing_well"),
 )
