@@ -91,7 +91,7 @@ class Slow:
 def race(game: Any, seconds: float, clock: Any) -> Race:
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(10**9, seconds))
     seat.spent = 0.0  # by another clock
-    return Race(seat, mind_of(game.r, "master", 2), 10, 0.5, clock)
+    return Race(seat, mind_of(game.r, 2), 10, 0.5, clock)
 
 
 def test_the_cap_is_kept_inside_a_rollout() -> None:
@@ -132,7 +132,7 @@ def test_what_was_found_until_then_counts() -> None:
 def test_rollouts_are_counted() -> None:
     game: Any = fresco.new_game(4, seed=3)
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(37, 60.0))
-    tried = Race(seat, mind_of(game.r, "master", 1), 10, 0.5)
+    tried = Race(seat, mind_of(game.r, 1), 10, 0.5)
     tried.run()
     assert 0 < tried.rollouts <= 37
 
@@ -178,7 +178,7 @@ def test_sealed_plans_of_others_are_thought_up() -> None:
         game.apply("plan 1-1-1-1-1", seat)
     world = game.sample(0, 5)
     assert world.waiting == [0]
-    mind_of(game.r, "master", 1).rethink(world, 0, Luck(5))
+    mind_of(game.r, 1).rethink(world, 0, Luck(5))
     assert world.waiting == [0, 1, 2]
 
 
@@ -211,9 +211,12 @@ def test_advice_says_why_in_three_languages(name: str) -> None:
 
 
 def test_a_reason_says_until_when_its_points_are_counted() -> None:
-    """The master looks at this round and the next one, and no further than the end of the game."""
-    for most, until in ((1, say("bot-until-over")), (None, say("bot-until-round", round=2))):
-        game: Any = fresco.new_game(3, seed=5, max_rounds=most)
+    """The master looks to the end of this round, or of the game."""
+    rng = random.Random(5)
+    for begun, until in ((2, say("bot-until-over")), (1, say("bot-until-round", round=1))):
+        game: Any = fresco.new_game(3, seed=5, max_rounds=1)  # then comes the final one
+        while game.s.round < begun:
+            game.apply(rng.choice(game.legal()))
         why = advise(seated(game, game.decision.seat, "master", 9, FEW)).why
         assert why is not None
         assert why.args["until"] == until

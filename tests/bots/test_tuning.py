@@ -14,7 +14,7 @@ from buonfresco.bots.cards import tuning as cards_tuning
 from buonfresco.bots.cards import value as cards_value
 from buonfresco.bots.fitting import solved
 from buonfresco.bots.fresco import files, value
-from buonfresco.bots.fresco.tuning import INCOME_WEIGHT, LIGHT, Fit, rows
+from buonfresco.bots.fresco.tuning import LIGHT, Fit, Row, rounds
 from buonfresco.cli.main import main
 from buonfresco.games import cards
 
@@ -25,43 +25,57 @@ def test_equations() -> None:
 
 
 def test_a_law_is_found_again() -> None:
-    """Points that are twice the first feature and half the second, and the income that is not fitted."""
+    """Points that are twice the first feature, half the second and three times what a module says; what all seats of a
+    round have in common changes nothing, and a module that is never met is believed.
+    """
     rng = random.Random(1)
     fit = Fit()
-    for _ in range(4000):
-        had = [1.0, *[rng.uniform(0, 10) for _ in value.FEATURES[1:]]]
-        points = 2 * had[1] + 0.5 * had[2] + INCOME_WEIGHT * had[value.INCOME] + rng.gauss(0, 1)
-        fit.add([(2, had, points)])
-    weights = fit.weights()[2]
-    assert weights[1:3] == pytest.approx([2.0, 0.5], abs=0.05)
-    assert weights[value.INCOME] == INCOME_WEIGHT
-    assert fit.score()[2]["error"] == pytest.approx(1.0, abs=0.1)
+    for _ in range(1500):
+        common = rng.uniform(-50, 50)
+        seats = []
+        for _ in range(3):
+            had = [rng.uniform(0, 10) for _ in value.FEATURES]
+            held = rng.uniform(0, 5)
+            points = common + 2 * had[0] + 0.5 * had[1] + 3 * held + rng.gauss(0, 1)
+            seats.append(Row(2, had, {"bells": held}, points))
+        fit.add([seats])
+    stages, factors = fit.weights()
+    assert stages[2][:3] == pytest.approx([2.0, 0.5, 0.0], abs=0.05)
+    assert factors["bells"] == pytest.approx(3.0, abs=0.05)
+    assert factors["glaziers"] == 1.0
+    assert stages[1] == [0.0] * len(value.FEATURES)
+    assert fit.score()[2]["error"] == pytest.approx((2 / 3) ** 0.5, abs=0.1)
 
 
-def test_rows_of_a_game_add_up() -> None:
-    found = rows((3, 2, LIGHT, 0))
-    assert found == rows((3, 2, LIGHT, 0))
-    assert {len(had) for _, had, _ in found} == {len(value.FEATURES)}
-    assert found[0][2] >= found[-2][2]  # of one seat: less and less is still to come
+def test_rounds_of_a_game_add_up() -> None:
+    found = rounds((3, 2, LIGHT, 0))
+    assert found == rounds((3, 2, LIGHT, 0))
+    assert {len(row.had) for seats in found for row in seats} == {len(value.FEATURES)}
+    for seat in range(2):
+        left = [seats[seat].points for seats in found]
+        assert left[0] >= left[-1]  # less and less is still to come
 
 
 def test_the_command_writes_weights_with_how_they_were_found(tmp_path: Path) -> None:
     path = tmp_path / "values.json"
-    assert main(["tune", "master", "--players", "2", "--games", "2", "--jobs", "1", "--out", str(path)]) == 0
+    assert main(["tune", "--players", "2", "--games", "2", "--by", LIGHT, "--jobs", "1", "--out", str(path)]) == 0
     data = json.loads(path.read_text("utf-8"))
     assert data["features"] == list(value.FEATURES)
-    assert len(data["weights"]["master-2"]) == value.STAGES
-    assert data["found"]["master-2"]["command"].startswith("buonfresco tune master --players 2 --games 2 --by light")
-    assert main(["tune", "hal"]) == 2
-    assert main(["tune", "master", "--players", "7"]) == 2
+    assert len(data["weights"]["2"]) == value.STAGES
+    assert data["factors"]["2"].keys() == set(Fit().modules)
+    assert data["found"]["2"]["command"].startswith("buonfresco tune --players 2 --games 2 --by light")
+    assert main(["tune", "--by", "hal"]) == 1
+    assert main(["tune", "--players", "7"]) == 2
 
 
 def test_the_weights_of_the_package_say_where_they_come_from() -> None:
     data = files.values()
-    assert set(data["weights"]) == set(data["found"])
+    assert set(data["weights"]) == set(data["found"]) == set(data["factors"])
     for players in (2, 3, 4):
-        for level in ("journeyman", "master"):
-            assert len(value.weights_for(players, level)) == value.STAGES
+        stages, factors = value.weights_for(players)
+        assert [len(row) for row in stages] == [len(value.FEATURES)] * value.STAGES
+        assert factors.keys() == set(Fit().modules)
+    assert all(one["command"].startswith("buonfresco tune ") and one["score"] for one in data["found"].values())
 
 
 def test_chances_to_win_are_found_again() -> None:

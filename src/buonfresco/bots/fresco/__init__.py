@@ -27,11 +27,11 @@ def _journeyman(seat: Seat) -> int:
     return apprentice.choose(seat) if by_hand else _PAINTING.choose(seat)
 
 
-_PAINTING: Final = painting(painter.scores, _warmth, mind.journeyman, Budget(300, 0.045))
+_PAINTING: Final = painting(painter.scores, _warmth, mind.journeyman, Budget(40, 0.045))
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
     "apprentice-0": Level(frozen.choose),
     "journeyman": _PAINTING._replace(choose=_journeyman),
-    "master": painting(painter.scores, best, mind.master, Budget(1600, 0.9)),
+    "master": painting(painter.scores, best, mind.master, Budget(300, 0.9)),
 }

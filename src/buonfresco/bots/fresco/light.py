@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from buonfresco.bots.fresco.sheets import COIN, Sheet
 from buonfresco.bots.fresco.stocks import Stocks, next_worth
 from buonfresco.bots.luck import Luck
 from buonfresco.engine.action import Action
 from buonfresco.games.fresco.actions import IN_FRONT, PASS, RESTORE
-from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH, MARKET, SPACES, STUDIO, WORKSHOP
+from buonfresco.games.fresco.constants import CATHEDRAL, FIFTH
 from buonfresco.games.fresco.game import Fresco
 from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.worth import Judge, Restoring, rounds_left
@@ -21,9 +22,7 @@ from buonfresco.games.fresco.worth import Judge, Restoring, rounds_left
 NOTHING: Final = ("pass", "forfeit", "keep")
 NEVER: Final = -1e9
 SOMETHING: Final = 0.5  # what an answer is worth of which nothing is known
-COIN: Final = 0.55  # what a Thaler is worth, half a point of which it is at the end
-SHORT: Final = 0.7  # while they are short
-NOISE: Final = 1.0  # by which plans differ from time to time
+NOISE: Final = 0.5  # by which what a column brings differs from time to time
 # By mood from the bottom up, weights of the hours from five to nine
 HOURS: Final[list[list[int]]] = [
     [0, 0, 0, 1, 3],
@@ -37,17 +36,17 @@ HOURS: Final[list[list[int]]] = [
     [1, 1, 3, 4, 1],
 ]
 LAST_HOURS: Final[list[int]] = [2, 2, 2, 2, 1]
-MOOD: Final[list[float]] = [0.0, 0.45, 0.9, 1.35, 1.8, 2.25, 2.7, 2.84, 2.98]  # what it is worth, from the bottom up
 
 
 class Light:
     """The policy for one configuration."""
 
-    __slots__ = ("judges", "restoring", "rules", "stocks", "tiles")
+    __slots__ = ("judges", "last_sheet", "restoring", "rules", "stocks", "tiles")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.stocks = Stocks(rules)
+        self.last_sheet: Sheet | None = None
         self.judges: dict[str, Judge] = {}
         for module in rules.modules:
             self.judges.update(module.worth.answers)
@@ -122,133 +121,15 @@ class Light:
 
     # ---- plan --------------------------------------------------------------------------------------------------
 
-    def visits(self, w: Fresco, seat: int) -> list[tuple[int, int, int, float]]:
-        """Market, cathedral, second cathedral: what so many apprentices there bring, without the rest of the sheet."""
-        s, r, t = w.s, self.rules, self.stocks
-        stock, thalers, final = s.paints[seat], s.thalers[seat], s.final
-        row = s.wake[seat]
-        price = r.hostel_price[row] if row >= 0 else 2
-        coin = 0.5 if final else COIN
-        where = t.places(s)
-        income = 0.5 * rounds_left(w)
-        most, altars = (6, 2) if final else (3, 1)
-        before = 0
-        for other in s.wake:
-            if other < row:
-                before += 1
-        survives = float(0.5**before)  # the chance that what I want is still there
-        contested = 1.0 - 0.06 * before
-        can = min(3, thalers // price) if price else 3
-        ways: list[list[tuple[float, list[float]]]] = [[], [], [], []]
-        ways[0].append((0.0, t.gains(stock, where, s.bishop, thalers > 0, final, income, most, altars)))
-        for booth in s.booths if can else ():
-            tiles: list[tuple[float, int]] = []
-            for tile in booth:
-                if tile >= 0:
-                    worth = 0.0
-                    for paint in t.paints[tile]:
-                        worth += next_worth(paint, stock[paint])
-                    tiles.append((worth, tile))
-            tiles.sort(reverse=True)
-            after = stock[:]
-            gain = 0.0
-            for count in range(1, 1 + min(can, len(tiles))):
-                for paint in t.paints[tiles[count - 1][1]]:
-                    gain += next_worth(paint, after[paint])
-                    after[paint] += 1
-                left = thalers > price * count
-                gains = t.gains(after, where, s.bishop, left, final, income, most, altars)
-                ways[count].append(((0.15 if final else 1.0) * gain - coin * price * count, gains))
-        found: list[tuple[int, int, int, float]] = []
-        for market in range(4):
-            for work in range(4):
-                for again in range(4 if final else 1):
-                    if not ways[market]:
-                        continue
-                    wanted = work + again
-                    values: list[float] = []
-                    for base, gains in ways[market]:
-                        last = len(gains) - 1
-                        gain = gains[wanted] if wanted <= last else gains[last] - 0.2 * (wanted - last)
-                        values.append(base + contested * gain)
-                    values.sort(reverse=True)
-                    value = values[0]
-                    if len(values) > 1:
-                        value = survives * value + (1.0 - survives) * values[1]
-                    found.append((market, work, again, value))
-        return found
-
-    def blends(self, stock: list[int], most: int) -> list[float]:
-        """What one blend after the other gains together."""
-        stock = stock[:]
-        total = 0.0
-        found = [0.0]
-        for _ in range(most):
-            best, chosen = 0.05, -1
-            for result, (one, two) in self.rules.blends.items():
-                if stock[one] and stock[two] and (one != two or stock[one] > 1):
-                    value = next_worth(result, stock[result])
-                    value -= next_worth(one, stock[one] - 1) + next_worth(two, stock[two] - 1)
-                    if value > best:
-                        best, chosen = value, result
-            if chosen < 0:
-                break
-            total += best
-            found.append(total)
-            one, two = self.rules.blends[chosen]
-            stock[one] -= 1
-            stock[two] -= 1
-            stock[chosen] += 1
-        return found
-
-    def columns(self, w: Fresco, seat: int) -> tuple[list[float], list[float], list[float]]:
-        """What nought to three apprentices bring in the studio, the workshop and the theater."""
-        s = w.s
-        coin = 0.5 if s.final else COIN if s.thalers[seat] >= 6 else SHORT
-        gains = self.blends(s.paints[seat], 6)
-        last = len(gains) - 1
-        work = [gains[min(2 * count, last)] for count in range(4)]
-        if s.final:
-            return [3 * coin * count for count in range(4)], [0.5 * gain for gain in work], [0.0] * 4
-        work = [gain + (0.35 if count else 0.0) for count, gain in enumerate(work)]  # of what is bought this round
-        mood = s.mood[seat] - self.rules.mood_bottom
-        top = len(MOOD) - 1
-        now = MOOD[min(top, mood)]
-        return [3 * coin * count for count in range(4)], work, [MOOD[min(top, mood + 2 * n)] - now for n in range(4)]
-
-    def spreads(
-        self, w: Fresco, seat: int, sheets: list[tuple[int, ...]], count: int, luck: Luck, noise: float
-    ) -> list[tuple[float, tuple[int, ...]]]:
-        """By sheet, given by its action tiles: the best way to place so many apprentices, and what it is worth."""
-        final = w.s.final
-        visits = self.visits(w, seat)
-        studio, workshop, theater = self.columns(w, seat)
-        found: list[tuple[float, tuple[int, ...]]] = []
-        for covers in sheets:
-            fill = self.rules.fills(covers)  # who stands on an action tile does nothing else
-            most = [0 if number else SPACES for number in covers]
-            free = count - sum(fill)
-            best: float = NEVER
-            chosen: tuple[int, ...] = ()
-            for market, work, again, value in visits:
-                left = free - market - work - again
-                if left < 0 or market > most[MARKET] or work > most[CATHEDRAL] or (final and again > most[FIFTH]):
-                    continue
-                for blending in range(min(left, most[WORKSHOP]) + 1):
-                    for fifth in (again,) if final else range(min(left - blending, most[FIFTH]) + 1):
-                        earning = left - blending - (0 if final else fifth)
-                        if earning <= most[STUDIO]:
-                            total = value + workshop[blending] + studio[earning] + noise * luck.unit()
-                            if not final:
-                                total += theater[fifth]
-                            if total > best:
-                                best, chosen = total, (market, work, earning, blending, fifth)
-            found.append((best, tuple([here + there for here, there in zip(chosen, fill, strict=False)])))
-        return found
+    def sheet(self, w: Fresco, seat: int, luck: Luck, noise: float) -> Sheet:
+        """What is kept is one of a world that is being played on, for the next tile or the plan itself."""
+        known = self.last_sheet
+        if known is None or not known.is_of(w, seat, luck, noise):
+            known = self.last_sheet = Sheet(w, seat, self.rules, self.stocks, luck, noise)
+        return known
 
     def plan(self, w: Fresco, seat: int, options: Sequence[Action], luck: Luck, noise: float) -> Action:
-        count = sum(options[0].args)
-        ((_, wanted),) = self.spreads(w, seat, [w.s.covers[seat]], count, luck, noise)
+        _, wanted = self.sheet(w, seat, luck, noise).shared(w.s.covers[seat], sum(options[0].args))
         for action in options:
             if action.args == wanted and action.kind == "plan":
                 return action
@@ -263,18 +144,15 @@ class Light:
         value = worth(w, seat)
         if value <= 0.0:
             return options[0]
-        covers = w.s.covers[seat]
-        lays = [action for action in options if action.kind == "cover"]
-        sheets = [covers]
-        for action in lays:
-            column = action.args[1]
-            sheets.append((*covers[:column], number, *covers[column + 1 :]))
-        count = w.s.apprentices[seat]
-        found = self.spreads(w, seat, sheets, count, luck, noise)
-        best, chosen = found[0][0], options[0]
-        for action, (left, _) in zip(lays, found[1:], strict=True):
-            if left + value > best:
-                best, chosen = left + value, action
+        covers, count = w.s.covers[seat], w.s.apprentices[seat]
+        sheet = self.sheet(w, seat, luck, noise)
+        best, chosen = sheet.shared(covers, count)[0], options[0]
+        for action in options:
+            if action.kind == "cover":
+                column = action.args[1]
+                left, _ = sheet.shared((*covers[:column], number, *covers[column + 1 :]), count)
+                if left + value > best:
+                    best, chosen = left + value, action
         return chosen
 
     # ---- places ------------------------------------------------------------------------------------------------

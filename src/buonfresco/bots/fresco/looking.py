@@ -9,7 +9,8 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from buonfresco.bots.fresco.light import COIN, MOOD, SHORT, Light
+from buonfresco.bots.fresco.light import Light
+from buonfresco.bots.fresco.sheets import COIN, MOOD, SHORT
 from buonfresco.bots.fresco.stocks import STEP, stock_worth
 from buonfresco.bots.luck import Luck
 from buonfresco.engine.action import Action

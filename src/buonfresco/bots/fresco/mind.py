@@ -22,15 +22,15 @@ from buonfresco.games.fresco.rules import Rules
 from buonfresco.phrases import Phrase, Piece, say
 
 _KEPT: Final = 16  # configurations
-OWN_NOISE: Final = 0.3  # in the own plans of rollouts: one knows better what one would do oneself
+OWN_NOISE: Final = 0.15  # in the own plans of rollouts: one knows better what one would do oneself
 
 
 class FrescoMind(Mind):
     """``rounds``: how many rounds rollouts look ahead, this one included."""
 
-    def __init__(self, rules: Rules, level: str, rounds: int) -> None:
+    def __init__(self, rules: Rules, rounds: int) -> None:
         self.light = Light(rules)
-        self.value = Value(self.light.stocks, weights_for(rules.seats, level))
+        self.value = Value(self.light.stocks, weights_for(rules.seats))
         self.rounds = rounds
 
     def prior(self, seat: Seat, late: Late) -> list[float]:
@@ -93,13 +93,16 @@ class FrescoMind(Mind):
 
 
 @functools.lru_cache(maxsize=_KEPT)
-def mind_of(rules: Rules, level: str, rounds: int) -> FrescoMind:
-    return FrescoMind(rules, level, rounds)
+def mind_of(rules: Rules, rounds: int) -> FrescoMind:
+    return FrescoMind(rules, rounds)
 
 
 def journeyman(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "journeyman", 1), 12, 0.5)
+    """He goes by what the apprentice thinks unless much speaks against it: so he stands between apprentice and master
+    (measured, docs/opponents.md).
+    """
+    return Race(seat, mind_of(seat.sample.ruleset, 1), 8, 4.0)
 
 
 def master(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, "master", 2), 16, 0.5)
+    return Race(seat, mind_of(seat.sample.ruleset, 1), 10, 0.7)

@@ -1,8 +1,9 @@
-"""Weights for the value, from games: features when a round begins, against the points that were still made.
+"""Weights for the value, from games: what seats have when a round begins, against the points they still make.
 
-Games are shaken once: stocks, money and mood are changed at random when some round begins, and only what comes after
-that counts. So a weight says what a thing brings, and not who tends to have it: of plain games one learns that
-whoever passes is winning.
+Games have modules drawn at random, and are shaken: up to some round every seat gives some of its answers at random,
+and then stocks, money and mood are changed; only what comes after that counts. So a weight says what a thing brings,
+and not who tends to have it: of plain games one learns that whoever passes is winning. What all seats have in common
+tells nothing about who is ahead: differences between the seats of a round are fitted.
 """
 
 from __future__ import annotations
@@ -10,25 +11,33 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from buonfresco.bots import Budget, seated, think
 from buonfresco.bots.fitting import solved
 from buonfresco.bots.fresco.light import Light
-from buonfresco.bots.fresco.value import FEATURES, INCOME, STAGES, features, stage
+from buonfresco.bots.fresco.value import FEATURES, STAGES, Weights, features, stage
 from buonfresco.bots.luck import Luck
 from buonfresco.engine.memory import Memory
 from buonfresco.games import fresco
+from buonfresco.games.fresco.modules import registry
 
 LIGHT: Final = "light"  # the policy of rollouts instead of a bot
-SHAKEN: Final = 0.35  # chance of a round to be the one
-INCOME_WEIGHT: Final = (
-    0.45  # half a point for a Thaler; who has more tiles has been playing better, so it is not fitted
-)
-RIDGE: Final = 3.0
+IN_PLAY: Final = 0.35  # chance of a module to be in play
+SHAKEN: Final = (1, 7)  # the round until which answers are given at random, at least and at most
+WILD: Final = (0.0, 0.1, 0.25, 0.5)  # share of a seat's answers that are
+RIDGE: Final = 20.0  # what is seldom met stays near nothing, and what a module says near what it says
 
-Row = tuple[int, list[float], float]  # stage, features, points that were still made
 Job = tuple[int, int, str, int]  # seed, players, who plays, rollouts
+
+
+class Row(NamedTuple):
+    """One seat when a round begins."""
+
+    stage: int
+    had: list[float]  # features
+    held: dict[str, float]  # what modules say that its things are worth, by their names
+    points: float  # that it still makes
 
 
 def shake(g: Any, rng: random.Random) -> None:
@@ -48,90 +57,108 @@ def shake(g: Any, rng: random.Random) -> None:
     g.memory = Memory(dict.fromkeys(range(g.r.seats), known))
 
 
-def rows(job: Job) -> list[Row]:
-    """One game."""
+def seats_of(g: Any, light: Light) -> list[Row]:
+    """What every seat has; its points are those it has already."""
+    where = light.stocks.places(g.s)
+    found: list[Row] = []
+    for seat in range(g.r.seats):
+        held = {one.key: one.worth.holdings(g, seat) for one in g.r.modules if one.worth.holdings is not None}
+        found.append(Row(stage(g), features(g, seat, light.stocks, where), held, float(max(0, g.s.track[seat]))))
+    return found
+
+
+def rounds(job: Job) -> list[list[Row]]:
+    """One game: round by round, what its seats have and still make."""
     seed, players, who, rollouts = job
-    g: Any = fresco.new_game(players, seed=seed)
-    g.listening = False
     rng = random.Random(seed)
-    luck = Luck(seed + 1)
-    light = Light(g.r)
-    begun, shaken = 0, False
-    seen: list[tuple[int, list[float], int, int]] = []
+    g: Any = fresco.new_game(players, [number for number in registry() if rng.random() < IN_PLAY], seed=seed)
+    g.listening = who != LIGHT
+    luck, light = Luck(seed + 1), Light(g.r)
+    last = rng.randint(*SHAKEN)
+    wild = [rng.choice(WILD) for _ in range(players)]
+    begun = 0
+    seen: list[list[Row]] = []
     while not g.over:
         if g.s.round != begun:
             begun = g.s.round
-            if not shaken and rng.random() < SHAKEN:
+            if begun == last + 1:
                 shake(g, rng)
-                shaken, seen = True, []
-            where = light.stocks.places(g.s)
-            for seat in range(players):
-                seen.append((stage(g), features(g, seat, light.stocks, where), seat, max(0, g.s.track[seat])))
-        if who == LIGHT:
+            if begun > last:
+                seen.append(seats_of(g, light))
+        seat = g.asked_first
+        if begun <= last and rng.random() < wild[seat]:
+            g.apply(rng.choice(g.legal(seat)), seat)
+        elif who == LIGHT:
             g.apply(light.choose(g, luck))
         else:
-            seat = g.asked_first
             place = seated(g, seat, who, rng.getrandbits(60), Budget(rollouts, 60.0))
             g.apply(g.codec.decode(think(place)), seat)
-    return [(where_, had, float(g.s.track[seat] - points)) for where_, had, seat, points in seen]
+    ends = [float(g.s.track[seat]) for seat in range(players)]
+    return [[row._replace(points=end - row.points) for row, end in zip(one, ends, strict=True)] for one in seen]
 
 
-def played(jobs: list[Job], processes: int) -> Iterator[list[Row]]:
+def played(jobs: list[Job], processes: int) -> Iterator[list[list[Row]]]:
     if processes == 1:
-        yield from map(rows, jobs)
+        yield from map(rounds, jobs)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(rows, jobs, chunksize=4)
+        yield from pool.map(rounds, jobs, chunksize=4)
 
 
 class Fit:
-    """Least squares by stage, from sums."""
+    """Least squares: weights of the features by stage, one factor for each module."""
 
     def __init__(self) -> None:
-        size = len(FEATURES)
-        self.squares = [[[0.0] * size for _ in range(size)] for _ in range(STAGES)]
-        self.products = [[0.0] * size for _ in range(STAGES)]
-        self.count = [0] * STAGES
-        self.total = [0.0] * STAGES
-        self.square = [0.0] * STAGES
+        self.modules = [module.key for module in registry().values() if module.worth.holdings is not None]
+        self.lines: list[tuple[int, dict[int, float], float]] = []  # stage, what is above the average, and how much
 
-    def add(self, found: Iterable[Row]) -> None:
-        for where, had, points in found:
-            goal = points - INCOME_WEIGHT * had[INCOME]
-            fitted = [*had[:INCOME], 0.0, *had[INCOME + 1 :]]
-            products, squares = self.products[where], self.squares[where]
-            for one, value in enumerate(fitted):
-                if value:
-                    row = squares[one]
-                    for other, more in enumerate(fitted):
-                        row[other] += value * more
-                    products[one] += value * goal
-            self.count[where] += 1
-            self.total[where] += goal
-            self.square[where] += goal * goal
+    def add(self, found: Iterable[list[Row]]) -> None:
+        for seats in found:
+            cells = [self._cells(row) for row in seats]
+            every = {place for row in cells for place in row}
+            means = {place: sum([row.get(place, 0.0) for row in cells]) / len(seats) for place in every}
+            points = sum([row.points for row in seats]) / len(seats)
+            for row, mine in zip(seats, cells, strict=True):
+                apart = {place: mine.get(place, 0.0) - mean for place, mean in means.items()}
+                self.lines.append(
+                    (row.stage, {one: value for one, value in apart.items() if value}, row.points - points)
+                )
 
-    def weights(self) -> list[list[float]]:
-        found = []
-        for where in range(STAGES):
-            left = [row[:] for row in self.squares[where]]
-            for one in range(len(FEATURES)):
-                left[one][one] += RIDGE
-            row = solved(left, self.products[where])
-            row[INCOME] = INCOME_WEIGHT if where else 0.0
-            found.append([round(weight, 4) for weight in row])
-        return found
+    def _cells(self, row: Row) -> dict[int, float]:
+        first = len(FEATURES) * row.stage
+        cells = {first + one: value for one, value in enumerate(row.had)}
+        for name, value in row.held.items():
+            cells[len(FEATURES) * STAGES + self.modules.index(name)] = value
+        return cells
+
+    def weights(self) -> Weights:
+        plain = len(FEATURES) * STAGES
+        size = plain + len(self.modules)
+        left = [[RIDGE if one == two else 0.0 for two in range(size)] for one in range(size)]
+        right = [0.0] * plain + [RIDGE] * len(self.modules)
+        for _, cells, points in self.lines:
+            for one, value in cells.items():
+                right[one] += value * points
+                row = left[one]
+                for two, other in cells.items():
+                    row[two] += value * other
+        found = [round(weight, 4) for weight in solved(left, right)]
+        stages = [found[first : first + len(FEATURES)] for first in range(0, plain, len(FEATURES))]
+        return stages, dict(zip(self.modules, found[plain:], strict=True))
 
     def score(self) -> list[dict[str, float]]:
-        """By stage: how many rows, how widely points spread, and how much of that the weights leave unexplained."""
+        """By stage: how many rows, how far seats are apart, and how much of that the weights leave unexplained."""
+        stages, factors = self.weights()
+        every = [weight for row in stages for weight in row] + [factors[name] for name in self.modules]
         found = []
-        for where, row in enumerate(self.weights()):
-            count = max(1, self.count[where])
-            plain = [0.0 if one == INCOME else weight for one, weight in enumerate(row)]
-            rest = self.square[where]
-            for one, weight in enumerate(plain):
-                rest -= 2 * weight * self.products[where][one]
-                rest += weight * sum(plain[two] * self.squares[where][one][two] for two in range(len(plain)))
-            spread = max(0.0, self.square[where] / count - (self.total[where] / count) ** 2)
-            error = max(0.0, rest / count)
-            found.append({"rows": self.count[where], "spread": round(spread**0.5, 2), "error": round(error**0.5, 2)})
+        for where in range(STAGES):
+            mine = [(cells, points) for here, cells, points in self.lines if here == where]
+            left = [points - sum([every[one] * value for one, value in cells.items()]) for cells, points in mine]
+            wide = [points for _, points in mine]
+            found.append({"rows": len(mine), "spread": _typical(wide), "error": _typical(left)})
         return found
+
+
+def _typical(values: list[float]) -> float:
+    """How far they are from nothing."""
+    return round((sum([value**2 for value in values]) / max(1, len(values))) ** 0.5, 2)

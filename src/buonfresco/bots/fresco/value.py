@@ -1,6 +1,7 @@
-"""What a position is worth to each seat when a round begins: features, weighted by how far the game is.
+"""What a position is worth to each seat when a round begins: features, weighted by how far the game is, and what
+modules say that their things are worth (``Worth.holdings``), each times a factor.
 
-The weights come from games (``buonfresco tune``) and lie in ``values.json``, with how they were found.
+Weights and factors come from games (``buonfresco tune``) and lie in ``values.json``, with how they were found.
 """
 
 from __future__ import annotations
@@ -15,8 +16,6 @@ from buonfresco.games.fresco.paints import BASIC, BLENDED, PURPLE
 from buonfresco.games.fresco.worth import Holdings, rounds_left
 
 FEATURES: Final = (
-    "one",
-    "tiles left",
     "Thalers",
     "Thalers short",
     "basic paints",
@@ -30,7 +29,6 @@ FEATURES: Final = (
     "kinds of blended paints",
     "purple",
 )
-INCOME: Final = FEATURES.index("income to come")
 RESERVE: Final = 6  # so many Thalers are wanted for the next market
 GOOD_MOOD: Final = 2
 LAST_SPREAD: Final = 0.7  # points: what decides when all is scored
@@ -57,8 +55,6 @@ def features(w: Fresco, seat: int, stocks: Stocks, where: list[int]) -> list[flo
         blended += stock[paint]
         kinds += 1 if stock[paint] else 0
     return [
-        1.0,
-        float(tiles_left(s)),
         float(thalers),
         float(max(0, RESERVE - thalers)),
         float(basic),
@@ -74,39 +70,43 @@ def features(w: Fresco, seat: int, stocks: Stocks, where: list[int]) -> list[flo
     ]
 
 
-def weights_for(players: int, level: str) -> list[list[float]]:
-    """By stage. For three players those of four."""
-    found: list[list[float]] = values()["weights"][f"{level}-{2 if players == 2 else 4}"]
-    return found
+Weights = tuple[list[list[float]], dict[str, float]]  # of features by stage; factors of what modules say, by name
+
+
+def weights_for(players: int) -> Weights:
+    """Those of four, if there are none for so many."""
+    found = values()
+    key = str(players) if str(players) in found["weights"] else "4"
+    return found["weights"][key], found["factors"][key]
 
 
 class Value:
-    """What seats may hope for, with the features of the modules in play."""
+    """What seats may hope for, with the things of the modules in play."""
 
-    __slots__ = ("holdings", "stocks", "weights")
+    __slots__ = ("holdings", "stages", "stocks")
 
-    def __init__(self, stocks: Stocks, weights: list[list[float]]) -> None:
+    def __init__(self, stocks: Stocks, weights: Weights) -> None:
         self.stocks = stocks
-        self.weights = weights
-        self.holdings: list[Holdings] = []
+        self.stages, factors = weights
+        self.holdings: list[tuple[Holdings, float]] = []
         for module in stocks.rules.modules:
             if module.worth.holdings is not None:
-                self.holdings.append(module.worth.holdings)
+                self.holdings.append((module.worth.holdings, factors.get(module.key, 1.0)))
 
     def hopes(self, w: Fresco) -> list[float]:
-        """The points each seat may end with."""
+        """The points each seat may end with, less what is still to come for all alike."""
         s, seats = w.s, w.r.seats
         if w.over:
             return [float(space) for space in s.track[:seats]]
-        row = self.weights[stage(w)]
+        row = self.stages[stage(w)]
         where = self.stocks.places(s)
         found: list[float] = []
         for seat in range(seats):
             total = float(max(0, s.track[seat]))
             for weight, feature in zip(row, features(w, seat, self.stocks, where), strict=True):
                 total += weight * feature
-            for held in self.holdings:
-                total += held(w, seat)
+            for held, factor in self.holdings:
+                total += factor * held(w, seat)
             found.append(total)
         return found
 

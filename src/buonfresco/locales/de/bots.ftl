@@ -23,11 +23,9 @@ bot-until-over = bis zum Ende der Partie
 
 # ---- tune
 usage-tune = Gewichte für die suchenden Bots finden, aus Partien, die sie spielen
-usage-tune-level = der Bot, für den sie sind
-usage-tune-by = wer die Partien spielt: ein Bot, oder die schnelle Spielweise der Proben (sonst light)
+usage-tune-by = wer die Partien spielt: ein Bot, oder light, die schnelle Spielweise der Proben (sonst apprentice)
 usage-tune-rollouts = wie viele Proben ein Bot für eine Entscheidung machen darf (sonst 100)
 usage-tune-jobs = wie viele Prozesse (sonst einer für jeden Kern)
 usage-tune-out = wohin die Gewichte geschrieben werden (sonst in die Datei des Pakets)
-usage-tune-which = Gewichte gibt es für: { $known }.
 tune-score = Stufe { $stage }: { $rows } Zeilen, Punkte streuen um { $spread }, die Gewichte liegen um { $error } daneben.
 tune-written = Geschrieben nach { $path }.

@@ -23,11 +23,9 @@ bot-until-over = by the end of the game
 
 # ---- tune
 usage-tune = find weights for the bots that search, from games they play
-usage-tune-level = the bot they are for
-usage-tune-by = who plays the games: a bot, or the quick policy of rollouts (default light)
+usage-tune-by = who plays the games: a bot, or light, the quick policy of rollouts (default apprentice)
 usage-tune-rollouts = how many rollouts a bot may make for a decision (default 100)
 usage-tune-jobs = how many processes (default: one for each core)
 usage-tune-out = where the weights are written (default: the file of the package)
-usage-tune-which = There are weights for: { $known }.
 tune-score = Stage { $stage }: { $rows } rows, points spread by { $spread }, the weights miss by { $error }.
 tune-written = Written to { $path }.

@@ -23,11 +23,9 @@ bot-until-over = d’ici la fin de la partie
 
 # ---- tune
 usage-tune = trouver les poids des bots qui cherchent, à partir de leurs parties
-usage-tune-level = le bot auquel ils sont destinés
-usage-tune-by = qui joue les parties : un bot, ou la méthode rapide des essais (light par défaut)
+usage-tune-by = qui joue les parties : un bot, ou light, la méthode rapide des essais (apprentice par défaut)
 usage-tune-rollouts = nombre d’essais d’un bot pour une décision (100 par défaut)
 usage-tune-jobs = nombre de processus (par défaut un par cœur)
 usage-tune-out = où écrire les poids (par défaut le fichier du paquet)
-usage-tune-which = Il y a des poids pour : { $known }.
 tune-score = Étape { $stage } : { $rows } lignes, écart des points { $spread }, erreur des poids { $error }.
 tune-written = Écrit dans { $path }.
