@@ -8,6 +8,7 @@ tells nothing about who is ahead: differences between the seats of a round are f
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -161,4 +162,4 @@ class Fit:
 
 def _typical(values: list[float]) -> float:
     """How far they are from nothing."""
-    return round((sum([value**2 for value in values]) / max(1, len(values))) ** 0.5, 2)
+    return round(math.sqrt(sum([value * value for value in values]) / max(1, len(values))), 2)
