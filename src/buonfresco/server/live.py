@@ -364,7 +364,8 @@ class LiveTable:
     def here(self) -> set[int]:
         """Seats whose holders look at the table now, here or in another process."""
         now = self.house.now()
-        found = {seat for viewer in self.viewers for seat in self.held(viewer.visitor)}
+        looking = {viewer.visitor for viewer in self.viewers}
+        found = {seat for seat, holder in self.holds.items() if holder in looking and seat != HOST}
         for until, seats in self.elsewhere.values():
             if until > now:
                 found.update(seats)

@@ -7,7 +7,7 @@ nothing either.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -34,6 +34,7 @@ T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _FIGURE: Final = b'"figure"'  # in what names somebody
 _LONG: Final = 40  # options
+_WAITING: Final = "waiting"
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
 
@@ -49,13 +50,19 @@ def plain_parts(view: View) -> Parts:
 
 def told_of(view: View, plain: Parts) -> int:
     """A hash of what the words of a view follow from: all of it, but nothing speaks of whom the table waits for."""
-    seen = [part for name, part in plain.items() if name != "waiting"]
+    seen = [part for name, part in plain.items() if name != _WAITING]
     return hash64(b"|".join([*seen, _ENCODER.encode(view.decision)]))
 
 
-def digest_of(hashes: Mapping[str, int]) -> str:
-    """16 letters that are the same if, and only if, the viewer has seen all of this. ``hashes`` of the parts."""
-    return f"{hash64(repr(sorted(hashes.items())).encode()):016x}"
+def hash_of(words: Parts) -> int:
+    return hash64(b"|".join(words.values()))
+
+
+def digest_of(told_of: int, plain: Parts, words: int) -> str:
+    """16 letters that are the same, in every process, if and only if the viewer has seen all of this. ``words``: a hash
+    of what needs words.
+    """
+    return f"{hash64(b'%d|%d|%b' % (told_of, words, plain[_WAITING])):016x}"
 
 
 def _fields(view: View) -> Iterator[tuple[str, Any]]:
