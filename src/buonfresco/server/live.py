@@ -324,8 +324,7 @@ class LiveTable:
         """Nothing is taken back once the game is over: everybody may see everything by then."""
         if self.table.over:
             return None
-        numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
-        found = self.talk.asked(numbers, range(len(numbers)))
+        found = self.talk.asked(self.table.number, range(len(self.table.seats)))
         if found is None:
             return None
         needed = self.deciding(found.seat)

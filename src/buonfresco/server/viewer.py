@@ -29,7 +29,6 @@ class Viewer:
         self.changed = asyncio.Event()  # something has, perhaps for him
         self._sent: dict[str, int] | None = None  # by part, this process's hash of what he has; None: nothing yet
         self._told_of = 0  # what the words that he was told last follow from
-        self._words = 0  # and what they were
         self._voice = spoken.Voice(catalogue(lang), ())
         self._digest = ""
         self._around: tuple[Any, ...] = ()  # seats, undo, what was asked
@@ -93,12 +92,10 @@ class Viewer:
         if self._sent is not None and (told_of, voice) == (self._told_of, self._voice):
             made, now = plain, dict(self._sent)
         else:
-            words = voice.told_parts(self.live.table.tell(view))
-            made, now = {**plain, **words}, {}
-            self._words = spoken.hash_of(words)
+            made, now = {**plain, **voice.told_parts(self.live.table.tell(view))}, {}
         self._told_of, self._voice = told_of, voice
         now.update({name: hash(part) for name, part in made.items()})
-        return view, now, made, spoken.digest_of(told_of, plain, self._words)
+        return view, now, made, voice.digest_of(told_of, plain)
 
     def _said(self, voice: spoken.Voice) -> list[Said]:
         found = self.live.talk.since(self.heard, voice)
