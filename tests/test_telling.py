@@ -68,9 +68,9 @@ def test_no_sentence_shows_a_gap_or_a_key() -> None:
                 assert not set("{}_$") & set(text), (lang, text)
 
 
-@pytest.mark.parametrize("modules", [(), (1,), ALL_MODULES], ids=str)
+@pytest.mark.parametrize("modules", [(), (1,), (10,)], ids=str)
 def test_lists_that_are_told_once_say_what_they_would_say_anew(modules: tuple[int, ...]) -> None:
-    """Also in the last round, and where action tiles cover columns: what was remembered hides nothing."""
+    """Also in the last round, where a column is called otherwise."""
     told = 0
     for game, seat, view in played([fresco.new_game(3, modules=modules, seed=seed) for seed in range(2)], 400):
         legal = game.legal(seat)
