@@ -230,7 +230,7 @@ def _admin(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--dry-run", action="store_true", help=cat("usage-admin-dry"))
     parser.add_argument("--yes", action="store_true", help=cat("usage-admin-yes"))
     parser.add_argument("--trusted", action="store_true", help=cat("usage-admin-trusted"))
-    parser.add_argument("--origin", metavar="URL", default="http://localhost:8000", help=cat("usage-admin-origin"))
+    parser.add_argument("--origin", metavar="URL", default="", help=cat("usage-admin-origin"))
     parser.add_argument("--json", action="store_true", help=cat("usage-admin-json"))
 
 
