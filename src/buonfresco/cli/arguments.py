@@ -214,6 +214,7 @@ def _serve(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=cat("usage-origin"))
     parser.add_argument("--proxies", metavar=cat("usage-meta-address"), default="127.0.0.1", help=cat("usage-proxies"))
     parser.add_argument("--metrics", action="store_true", help=cat("usage-metrics"))
+    parser.add_argument("--limits", metavar="N", default="1", help=cat("usage-limits"))
     parser.add_argument("--no-limits", action="store_true", help=cat("usage-no-limits"))
 
 
