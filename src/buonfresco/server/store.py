@@ -38,7 +38,7 @@ _STANDS: Final = (
     )
 )
 # Both as the driver of SQLite takes them.
-_PLAIN: Final = sqlite.dialect(paramstyle="named")  # type: ignore[no-untyped-call]
+_PLAIN: Final = sqlite.dialect(paramstyle="named")
 _NEXT_PLAINLY: Final = str(sqlite.insert(records).on_conflict_do_nothing().compile(dialect=_PLAIN))
 _STANDS_PLAINLY: Final = str(_STANDS.compile(dialect=_PLAIN))
 _ROW: Final = [tables.c[name] for name in TableRow._fields]
