@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
 import sqlite3
-import sys
 import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -26,7 +24,7 @@ from buonfresco.server.closing import GRACE
 from buonfresco.server.engines import UNUSABLE, problem_of, url_of
 from buonfresco.server.line import Line
 from buonfresco.server.messages import LONGEST_MESSAGE
-from buonfresco.server.settings import Settings, to_environment
+from buonfresco.server.settings import Settings, log_to_stderr, to_environment
 from buonfresco.server.several import Several
 from buonfresco.server.store import Store
 from buonfresco.server.wire import Wire
@@ -156,7 +154,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
     with alone(settings) as note:
         asyncio.run(prepare(settings))
         to_environment(settings)
-        logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+        log_to_stderr()
         config = uvicorn.Config(
             "buonfresco.server.app:from_settings",
             factory=True,
