@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from buonfresco.engine.codec import OptionTable
 from buonfresco.games import cards, dice, fresco
 from buonfresco.phrases import Phrase
 from buonfresco.text import LANGUAGES, catalogue
@@ -65,3 +66,18 @@ def test_no_sentence_shows_a_gap_or_a_key() -> None:
                 text = catalogue(lang).say(said, ["Ann", "Ben", "Cleo"])
                 assert text.strip(), said
                 assert not set("{}_$") & set(text), (lang, text)
+
+
+@pytest.mark.parametrize("modules", [(), (1,), (10,)], ids=str)
+def test_lists_that_are_told_once_say_what_they_would_say_anew(modules: tuple[int, ...]) -> None:
+    """Also in the last round, where a column is called otherwise."""
+    told = 0
+    for game, seat, view in played([fresco.new_game(3, modules=modules, seed=seed) for seed in range(2)], 400):
+        legal = game.legal(seat)
+        if isinstance(legal, OptionTable) and legal.told:
+            known = dict(legal.told)
+            legal.told.clear()
+            assert game.view(seat, told=True).to_json() == view.to_json()
+            legal.told.update(known)
+            told += 1
+    assert told

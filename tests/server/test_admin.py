@@ -85,6 +85,7 @@ def test_a_seat_is_given_to_somebody_else(tmp_path: Path) -> None:
         assert (await carl.claim(found[2], "Carl")).json() == {"table": table, "seat": 1}
         await anna.until(lambda: anna.seats[1]["name"] == "Carl")
         host = await asyncio.to_thread(admin, data, "reissue", table, "host")
+        assert f"http://localhost:{running.port}/claim#" in host.stdout  # where this house is
         token = host.stdout.strip().rpartition("#")[2]
         assert (await carl.claim(token)).json() == {"table": table, "seat": -1}
         assert (await anna.browser.post(f"/api/tables/{table}/end")).status_code == 403

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import time
 
 import pytest
 
@@ -40,28 +42,42 @@ def test_postgres_stops_and_starts_again(own_postgres: Postgres, opened: Open) -
     async def run() -> None:
         anna, bea, table = await sat(house.url)
         acknowledged: dict[tuple[int, str], int] = {}
-        for time, how in enumerate(("immediate", "fast")):
+        for turn, how in enumerate(("immediate", "fast")):
             await some_answers((anna, bea), 4)
             await asyncio.to_thread(own_postgres.stop, how)
             person = await next_one((anna, bea))
             assert person.question is not None
             code, number = person.question["options"][0]["code"], person.number
             assert number is not None
-            reply = await person.ask("answer", f"o{time}", number=number, answers=[code])
+            reply = await person.ask("answer", f"o{turn}", number=number, answers=[code])
             assert (reply["is"], reply["kind"]) == ("refused", "store")
             assert reply["why"]
             assert (await person.browser.http.get("/api/health")).status_code == 503
             await person.ping()
             await asyncio.to_thread(own_postgres.start)
-            done = await until_kept(person, f"o{time}", code, number)
+            done = await until_kept(person, f"o{turn}", code, number)
             assert person.seat is not None
-            acknowledged[person.seat, f"o{time}"] = int(str(done["number"]))
+            acknowledged[person.seat, f"o{turn}"] = int(str(done["number"]))
         await asyncio.gather(anna.play(), bea.play())
         assert (anna.bye, bea.bye) == (None, None)  # nobody had to come back
         kept.check(await kept.rows(url, table), acknowledged)
 
     asyncio.run(run())
     assert "Traceback" not in house.log
+
+
+def test_every_process_says_when_something_went_wrong(own_postgres: Postgres, opened: Open) -> None:
+    house = opened(own_postgres.new_database("when"), "--workers", "2")
+    own_postgres.stop("immediate")
+    try:
+        end = time.monotonic() + 60
+        while "the store does not answer" not in house.log and time.monotonic() < end:
+            time.sleep(0.1)
+    finally:
+        own_postgres.start()
+    lines = [line for line in house.log.splitlines() if "the store does not answer" in line]
+    assert lines
+    assert [line for line in lines if not re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S* WARNING ", line)] == []
 
 
 @pytest.mark.parametrize("cut", [BEFORE, AFTER])

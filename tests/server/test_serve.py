@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from buonfresco.engine.errors import BadConfig
+from buonfresco.server import limits
 from buonfresco.server.settings import origin_of, proxies_of
 from buonfresco.text import LANGUAGES
 from tests.server.running import free_port, house
@@ -49,6 +50,7 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
         (["--port", "9" * 5000], 2, "--port"),
         (["--database", "postgresql://127.0.0.1:1/x?nonsense=1"], 1, "The database cannot be opened"),
         (["--host", "999.1.1.1"], 1, "cannot be used"),
+        (["--limits", "0"], 2, "--limits"),
         (["--chairs", "3"], 2, "--chairs"),
     ],
 )
@@ -198,3 +200,14 @@ def test_behind_a_proxy_it_says_the_address_people_know(tmp_path: Path) -> None:
     out, _ = process.communicate(timeout=60)
     assert f"{origin} " in said
     assert out == ""
+
+
+def test_limits_can_be_wider(tmp_path: Path) -> None:
+    """For many people behind one address: twice as many guesses at invitations, and then no more."""
+    with house(tmp_path / "house", "--limits", "2") as running:
+        claims = [
+            httpx.post(f"{running.url}/api/claim", json={"token": "x" * 32}).status_code
+            for _ in range(2 * limits.CLAIMS.burst + 10)
+        ]
+    assert claims[: 2 * limits.CLAIMS.burst] == [403] * 2 * limits.CLAIMS.burst
+    assert 429 in claims

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from typing import Any
 
 import pytest
@@ -63,10 +64,13 @@ def test_what_is_acknowledged_is_on_the_disk(url: str) -> None:
         connection.execute(sa.select(tables.c.id))
         return [connection.exec_driver_sql(question).scalar_one() for question in asked]
 
+    def look_plainly(connection: sqlite3.Connection) -> list[Any]:
+        return [connection.execute(question).fetchone()[0] for question in asked]
+
     async def run() -> None:
         await kept.prepared(url)
         store = Store(url)
-        assert await store._write_at_once(look) == wanted  # answers
+        assert await store._write_at_once(look, look_plainly) == wanted  # answers
         async with store._writing() as connection:  # everything else
             assert await connection.run_sync(look) == wanted
         await store.dispose()

@@ -42,6 +42,9 @@ _KNOWN: Final[dict[str, tuple[int, set[str]]]] = {
 }
 
 
+_USUAL_ORIGIN: Final = "http://localhost:8000"
+
+
 class Desk:
     """One order, and where its words go."""
 
@@ -173,10 +176,14 @@ async def _reissue(desk: Desk) -> None:
 
 
 def _origin(desk: Desk) -> str:
-    """Looked at before anything is done."""
+    """Where people find the house: as it is said, or as the house of this folder has written down. Looked at before
+    anything is done.
+    """
+    from buonfresco.server import serve
     from buonfresco.server.settings import origin_of
 
-    return origin_of(desk.args.origin)
+    said = desk.args.origin or serve.noted(serve.settings_of(desk.args.data, desk.args.database))
+    return origin_of(said or _USUAL_ORIGIN)
 
 
 def _invited(desk: Desk, seat: int, address: str, token: str) -> None:

@@ -214,6 +214,7 @@ def _serve(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=cat("usage-origin"))
     parser.add_argument("--proxies", metavar=cat("usage-meta-address"), default="127.0.0.1", help=cat("usage-proxies"))
     parser.add_argument("--metrics", action="store_true", help=cat("usage-metrics"))
+    parser.add_argument("--limits", metavar="N", default="1", help=cat("usage-limits"))
     parser.add_argument("--no-limits", action="store_true", help=cat("usage-no-limits"))
 
 
@@ -230,7 +231,7 @@ def _admin(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("--dry-run", action="store_true", help=cat("usage-admin-dry"))
     parser.add_argument("--yes", action="store_true", help=cat("usage-admin-yes"))
     parser.add_argument("--trusted", action="store_true", help=cat("usage-admin-trusted"))
-    parser.add_argument("--origin", metavar="URL", default="http://localhost:8000", help=cat("usage-admin-origin"))
+    parser.add_argument("--origin", metavar="URL", default="", help=cat("usage-admin-origin"))
     parser.add_argument("--json", action="store_true", help=cat("usage-admin-json"))
 
 

@@ -35,6 +35,7 @@ def _run(args: argparse.Namespace, cat: Catalogue) -> int:
     from buonfresco.server import serve
     from buonfresco.server.settings import origin_of, proxies_of
 
+    limits = values.number(cat, "--limits", args.limits, 1, 1000)
     settings = serve.settings_of(
         args.data,
         args.database,
@@ -45,7 +46,7 @@ def _run(args: argparse.Namespace, cat: Catalogue) -> int:
         origins=[origin_of(origin) for origin in args.origin],
         proxies=proxies_of(args.proxies),
         metrics=args.metrics,
-        limits=0.0 if args.no_limits else 1.0,
+        limits=0.0 if args.no_limits else float(limits),
     )
 
     def ready(address: str, neighbors: str) -> None:

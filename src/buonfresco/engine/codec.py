@@ -48,11 +48,13 @@ class OptionTable(tuple[Action, ...]):
 
     members: frozenset[Action]
     shown: list[Any]  # as views show them; filled when somebody looks
+    told: dict[Any, list[Any]]  # with words, by what these follow from (telling.py); filled when somebody is told
 
     def __new__(cls, actions: Iterable[Action]) -> OptionTable:
         table = super().__new__(cls, actions)
         table.members = frozenset(table)
         table.shown = []
+        table.told = {}
         return table
 
     def __contains__(self, action: object) -> bool:

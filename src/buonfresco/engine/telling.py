@@ -15,6 +15,7 @@ import msgspec
 
 from buonfresco.engine import forecast
 from buonfresco.engine.action import Action
+from buonfresco.engine.codec import OptionTable
 from buonfresco.engine.fixed import fixed
 from buonfresco.engine.frames import GUIDED
 from buonfresco.engine.told import Bill, Chance, Group, Panel, Row, Said, Told
@@ -23,7 +24,7 @@ from buonfresco.phrases import Phrase, Piece, pieces_in
 if TYPE_CHECKING:
     from buonfresco.engine.events import Event
     from buonfresco.engine.game import Game
-    from buonfresco.engine.view import Option
+    from buonfresco.engine.view import Asked, Option
 
 Pieces = dict[str, Any]  # by name: pieces, numbers, lists of pieces
 # (game, figure that acts, option): its words, where its pieces alone do not say enough
@@ -37,6 +38,8 @@ Advice = Callable[[Any, int], "list[Row]"]
 About = Callable[[Any, int, dict[str, Any]], Pieces]
 # (game, figure, place): what somebody who goes there finds besides the usual
 Offers = Callable[[Any, int, Any], "Iterable[Phrase]"]
+# (game, figure that acts): all that the words of a list of options follow from, besides which they are
+Follows = Callable[[Any, int], tuple[Any, ...]]
 Story = Callable[[Any, "Sequence[tuple[Event, bool]]"], "list[Phrase]"]
 
 AMOUNTS = ("paints", "letters")  # sorts of pieces that say how much of something
@@ -69,6 +72,7 @@ class Telling:
         foresees: Mapping[str, str] | None = None,
         chances: Mapping[str, str] | None = None,
         declines: Iterable[str] = (),
+        lists: Mapping[str, Follows] | None = None,
         moments: Mapping[str, str] | None = None,
     ) -> None:
         self.pieces = dict(pieces or {})  # by kind of action: (ruleset, action) -> what it speaks of
@@ -92,6 +96,7 @@ class Telling:
         self.unsaid = set(unsaid)  # decisions and pools that an option leads to without anybody saying so
         self.moments = dict(moments or {})  # by kind of decision: the message ``when-`` that says when it comes
         self.declines = set(declines)  # kinds of actions that leave what they speak of alone
+        self.lists = dict(lists or {})  # by kind of decision: long lists that everybody is told in the same words
 
     def add(self, other: Telling) -> None:
         """What another one tells, too: a module, or a game that the engine's blank telling becomes."""
@@ -117,6 +122,7 @@ class Telling:
             (self.advice, other.advice),
             (self.events, other.events),
             (self.typed, other.typed),
+            (self.lists, other.lists),
         ):
             twice = mine.keys() & its.keys()
             if twice:
@@ -192,17 +198,8 @@ def tell(g: Game, view: Any) -> Any:
     seat, figure, kind = view.seat, view.decision.actor, view.decision.kind
     legal = g.legal(seat)
     together = g.all_asked  # nothing happens before all have answered
-    before = forecast.Before(g, figure)
-    options = []
-    bills = []
-    dress = _dress(g)
-    aside = _aside(g.ruleset.telling, view.decision.options)
-    for option, action in zip(view.decision.options, legal, strict=True):
-        says = _dressed(_words(g, kind, figure, action), dress)
-        gives = _sealed(g, figure, action) if together else _bill(g, seat, figure, before, action)
-        bills.append(gives)
-        at = [] if action.kind in aside else option.at
-        options.append(msgspec.structs.replace(option, at=at, says=says, gives=gives))
+    options = _list(g, seat, view.decision, legal) if together else _options(g, seat, view.decision, legal)
+    bills = [option.gives or NOTHING for option in options]
     draft = _draft(g, seat, kind, legal) if together else []
     declining = [number for number in draft if legal[number].kind in g.ruleset.telling.declines]
     back = [number for number, action in enumerate(legal) if action.kind == g.part_of(seat).back]
@@ -217,6 +214,36 @@ def tell(g: Game, view: Any) -> Any:
         back=back[0] if back else None,
     )
     return msgspec.structs.replace(view, told=told, decision=msgspec.structs.replace(view.decision, options=options))
+
+
+def _options(g: Game, seat: int, asked: Asked, legal: Sequence[Action]) -> list[Option]:
+    """With words, and with what each gives."""
+    figure, together = asked.actor, g.all_asked
+    before = forecast.Before(g, figure)
+    dress = _dress(g)
+    aside = _aside(g.ruleset.telling, asked.options)
+    options = []
+    for option, action in zip(asked.options, legal, strict=True):
+        says = _words(g, asked.kind, figure, action)
+        says = _dressed(says, dress) if dress else says
+        gives = _sealed(g, figure, action) if together else _bill(g, seat, figure, before, action)
+        at = [] if action.kind in aside else option.at
+        options.append(msgspec.structs.replace(option, at=at, says=says, gives=gives))
+    return options
+
+
+def _list(g: Game, seat: int, asked: Asked, legal: Sequence[Action]) -> list[Option]:
+    """What all decide at the same time are long lists, told to everybody in the same words: they are made once."""
+    follows = g.ruleset.telling.lists.get(asked.kind)
+    if follows is None or not isinstance(legal, OptionTable):
+        return _options(g, seat, asked, legal)
+    key = follows(g, asked.actor)
+    known: list[Option] | None = legal.told.get(key)
+    if known is None:
+        known = fixed(_options(g, seat, asked, legal))
+        if all(option.gives == NOTHING for option in known):  # what is noted of an option may follow from anything
+            legal.told[key] = known
+    return known
 
 
 def _aside(telling: Telling, options: Sequence[Option]) -> set[str]:
@@ -240,6 +267,8 @@ def _draft(g: Game, seat: int, kind: str, legal: Sequence[Action]) -> list[int]:
 
 
 def _sealed(g: Game, figure: int, action: Action) -> Bill:
+    if action.kind not in g.ruleset.telling.notes:
+        return NOTHING
     notes = _notes(g, g, figure, action)
     return Bill(notes=notes, odds=_odds(g.ruleset.telling, notes)) if notes else NOTHING
 

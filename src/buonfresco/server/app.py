@@ -23,7 +23,7 @@ from buonfresco.server.client import Client, client_folder, is_built
 from buonfresco.server.house import House
 from buonfresco.server.metrics import Metrics
 from buonfresco.server.security import Guard, behind
-from buonfresco.server.settings import Settings, from_environment
+from buonfresco.server.settings import Settings, from_environment, log_to_stderr
 from buonfresco.server.store import Store
 
 _NO_REQUESTS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # uvicorn's words
@@ -68,6 +68,7 @@ def of_ours(record: logging.LogRecord) -> bool:
 
 def from_settings() -> ASGIApp:
     """For the processes of a house, which find their settings in the environment."""
+    log_to_stderr()
     logging.getLogger("uvicorn.error").addFilter(of_ours)
     warmup.warm()
     warmup.steady()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 import weakref
 from collections.abc import AsyncIterator, Callable, Collection, Iterator
@@ -76,11 +77,11 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def _write_at_once(self, what: Callable[[sa.Connection], T]) -> T:
-        """A whole transaction."""
+    async def _write_at_once(self, what: Callable[[sa.Connection], T], plainly: Callable[[sqlite3.Connection], T]) -> T:
+        """A whole transaction. ``plainly``: the same for SQLite, by its driver alone."""
         with self._tried(), _said():
             if self._scribe is not None:
-                return await self._scribe.write(what)
+                return await self._scribe.write(plainly)
             async with self.engine.begin() as connection:
                 return await connection.run_sync(what)
 
@@ -128,25 +129,42 @@ class Database:
 
 
 class Scribe:
-    """Writes to SQLite in a thread of its own: a transaction is one turn of it, and not one for every statement."""
+    """Writes to SQLite in a thread of its own: a transaction is one turn of it, and not one for every statement.
+
+    This is done for every answer, and what SQLAlchemy puts around a transaction costs more than the transaction.
+    """
 
     def __init__(self, url: str) -> None:
         plain = engines.url_of(url).set(drivername="sqlite+pysqlite")
-        own = {"pool_size": 1, "max_overflow": 0, "pool_reset_on_return": None}
-        self._engine = sa.create_engine(plain, hide_parameters=True, **own)
-        engines.prepare(self._engine)
+        self._engine = sa.create_engine(plain, pool_size=1, max_overflow=0)
+        engines.prepare(self._engine, writes=False)
         self._thread = ThreadPoolExecutor(1, "scribe")
+        self._held: Any = None  # the connection, while nothing has gone wrong with it
 
-    async def write(self, what: Callable[[sa.Connection], T]) -> T:
+    async def write(self, what: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, what)
 
-    def _transaction(self, what: Callable[[sa.Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return what(connection)
+    def _transaction(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+        connection: sqlite3.Connection = self._held.driver_connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            done = what(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            self._let_go()  # which takes back what was not kept
+            raise
+        return done
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.invalidate()
+            self._held = None
 
     def close(self) -> None:
+        self._thread.submit(self._let_go)
         self._thread.shutdown(wait=False)
-        self._engine.dispose()
 
 
 async def ended(tasks: Collection[asyncio.Task[Any]], asked: bool = True) -> None:

@@ -324,8 +324,7 @@ class LiveTable:
         """Nothing is taken back once the game is over: everybody may see everything by then."""
         if self.table.over:
             return None
-        numbers = [self.table.number(seat) for seat in range(len(self.table.seats))]
-        found = self.talk.asked(numbers, range(len(numbers)))
+        found = self.talk.asked(self.table.number, range(len(self.table.seats)))
         if found is None:
             return None
         needed = self.deciding(found.seat)
@@ -364,7 +363,8 @@ class LiveTable:
     def here(self) -> set[int]:
         """Seats whose holders look at the table now, here or in another process."""
         now = self.house.now()
-        found = {seat for viewer in self.viewers for seat in self.held(viewer.visitor)}
+        looking = {viewer.visitor for viewer in self.viewers}
+        found = {seat for seat, holder in self.holds.items() if holder in looking and seat != HOST}
         for until, seats in self.elsewhere.values():
             if until > now:
                 found.update(seats)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
 import sqlite3
-import sys
 import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -26,7 +24,7 @@ from buonfresco.server.closing import GRACE
 from buonfresco.server.engines import UNUSABLE, problem_of, url_of
 from buonfresco.server.line import Line
 from buonfresco.server.messages import LONGEST_MESSAGE
-from buonfresco.server.settings import Settings, to_environment
+from buonfresco.server.settings import Settings, log_to_stderr, to_environment
 from buonfresco.server.several import Several
 from buonfresco.server.store import Store
 from buonfresco.server.wire import Wire
@@ -35,6 +33,7 @@ from buonfresco.table.files import data_folder
 LOCK: Final = "house.lock"
 DATABASE: Final = "house.sqlite3"
 _ANSWERS: Final = 5.0  # seconds that a house may take to say that it is there
+_LONGEST_ADDRESS: Final = 300
 _EVERYBODY: Final = ("0.0.0.0", "::")
 
 
@@ -84,7 +83,7 @@ def open_at(settings: Settings) -> str:
     """Where a house is open in this folder; "" if none is, or none that answers."""
     try:
         with open(Path(settings.data) / LOCK, "r+b") as file:
-            address = "" if _locked(file) else file.read(200).decode(errors="replace")
+            address = "" if _locked(file) else file.read(_LONGEST_ADDRESS).decode(errors="replace")
     except OSError:
         return ""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # not by way of others
@@ -92,6 +91,14 @@ def open_at(settings: Settings) -> str:
         with direct.open(f"{address}/api/health", timeout=_ANSWERS) as answer:
             return address if msgspec.json.decode(answer.read(100)) == {"ok": True} else ""
     except (OSError, ValueError):  # nothing written yet, nobody there, or somebody else
+        return ""
+
+
+def noted(settings: Settings) -> str:
+    """Where people find the house of this folder, as it wrote down when it was opened last; "" if it never was."""
+    try:
+        return (Path(settings.data) / LOCK).read_bytes()[:_LONGEST_ADDRESS].decode(errors="replace")
+    except OSError:
         return ""
 
 
@@ -147,7 +154,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> int:
     with alone(settings) as note:
         asyncio.run(prepare(settings))
         to_environment(settings)
-        logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+        log_to_stderr()
         config = uvicorn.Config(
             "buonfresco.server.app:from_settings",
             factory=True,

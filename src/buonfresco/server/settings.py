@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
 import re
+import sys
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -75,3 +77,8 @@ def from_environment() -> Settings:
 
 def to_environment(settings: Settings) -> None:
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def log_to_stderr() -> None:
+    """Every process of a house says its problems there, each with its time."""
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")

@@ -7,11 +7,13 @@ nothing either.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from buonfresco import __version__
+from buonfresco.engine.fixed import FixedList
 from buonfresco.engine.hashing import hash64
 from buonfresco.engine.told import Bill, Panel, Row
 from buonfresco.engine.view import Option, View
@@ -34,6 +36,8 @@ T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _FIGURE: Final = b'"figure"'  # in what names somebody
 _LONG: Final = 40  # options
+_MOST_LISTS: Final = 256
+_WAITING: Final = "waiting"
 _SPOKEN: Final = ("decision", "told")  # fields of a view that are put into words
 
 
@@ -48,14 +52,15 @@ def plain_parts(view: View) -> Parts:
 
 
 def told_of(view: View, plain: Parts) -> int:
-    """A hash of what the words of a view follow from: all of it, but nothing speaks of whom the table waits for."""
-    seen = [part for name, part in plain.items() if name != "waiting"]
-    return hash64(b"|".join([*seen, _ENCODER.encode(view.decision)]))
+    """A hash of what the words of a view follow from: all of it, but nothing speaks of whom the table waits for.
 
-
-def digest_of(hashes: Mapping[str, int]) -> str:
-    """16 letters that are the same if, and only if, the viewer has seen all of this. ``hashes`` of the parts."""
-    return f"{hash64(repr(sorted(hashes.items())).encode()):016x}"
+    Of options their codes are enough, as without words they hang on nothing but the configuration.
+    """
+    seen = [part for name, part in plain.items() if name != _WAITING]
+    if (asked := view.decision) is not None:
+        codes = [option.code for option in asked.options]
+        seen.append(_ENCODER.encode((asked.kind, asked.actor, asked.about, codes)))
+    return hash64(b"|".join(seen))
 
 
 def _fields(view: View) -> Iterator[tuple[str, Any]]:
@@ -73,6 +78,34 @@ def _fields(view: View) -> Iterator[tuple[str, Any]]:
 @functools.cache
 def _structs(types: tuple[type, ...]) -> bool:
     return all(issubclass(one, msgspec.Struct | dict) for one in types)
+
+
+class Written(NamedTuple):
+    """``meant`` is kept along with what is written of it, so that nothing else can take its place in memory."""
+
+    meant: Any
+    text: bytes
+    names_somebody: bool
+
+
+def _written(meant: Any) -> Written:
+    text = _ENCODER.encode(meant)
+    return Written(meant, text, _FIGURE in text)
+
+
+_SHARED: Final[dict[int, Written]] = {}  # by their identity, lists that never change
+
+
+def written(meant: Any) -> Written:
+    """What is shared by everybody is long, and is not written again to be found."""
+    if not isinstance(meant, FixedList):
+        return _written(meant)
+    known = _SHARED.get(id(meant))
+    if known is None:
+        if len(_SHARED) >= _MOST_LISTS:
+            _SHARED.clear()
+        known = _SHARED[id(meant)] = _written(meant)
+    return known
 
 
 Key = tuple[Catalogue, tuple[str, ...], bytes]
@@ -97,7 +130,7 @@ class Memory(Generic[T]):
 _SENTENCES: Final[Memory[Spans]] = Memory()
 _OPTIONS: Final[Memory[msgspec.Raw]] = Memory()
 _PANELS: Final[Memory[bytes]] = Memory()
-_LISTS: Final[Memory[list[msgspec.Raw]]] = Memory(256)
+_LISTS: Final[Memory[list[msgspec.Raw]]] = Memory(_MOST_LISTS)
 
 
 class Voice:
@@ -116,8 +149,16 @@ class Voice:
 
     def _key(self, meant: Any) -> Key:
         """What names nobody is the same at every table."""
-        encoded = _ENCODER.encode(meant)
-        return self._cat, self._names if _FIGURE in encoded else (), encoded
+        found = written(meant)
+        return self._cat, self._names if found.names_somebody else (), found.text
+
+    def digest_of(self, told_of: int, plain: Parts) -> str:
+        """16 letters that are the same, in every process, if and only if the viewer has seen all of this.
+
+        His words follow from what he sees, from the voice, and from how this version puts it.
+        """
+        heard = (__version__, self._cat.lang, self._names, told_of)
+        return f"{hash64(_ENCODER.encode(heard) + plain[_WAITING]):016x}"
 
     def say(self, meant: Meant) -> Spans:
         return _SENTENCES.find(self._key(meant), self._say, meant)

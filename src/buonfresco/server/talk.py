@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -38,8 +38,8 @@ class Talk:
         """This was said before: the same seat, by the same name of its request."""
         return any(row.seat == seat and row.client == client for row in reversed(self.rows))
 
-    def asked(self, numbers: Sequence[int], deciding: Sequence[int]) -> UndoAsked | None:
-        """Who would like to take an answer back just now. ``numbers`` of questions, by seat.
+    def asked(self, number: Callable[[int], int], deciding: Sequence[int]) -> UndoAsked | None:
+        """Who would like to take an answer back just now. ``number`` of a seat's question.
 
         Who has answered in the meantime, or was refused, asks no more. ``deciding``: seats that must agree.
         """
@@ -48,7 +48,7 @@ class Talk:
             return None
         ask = self.rows[place]
         after = [row for row in self.rows[place + 1 :] if row.kind in (AGREE, REFUSE) and row.body == str(ask.n)]
-        if ask.seat is None or ask.body != str(numbers[ask.seat]) or any(row.kind == REFUSE for row in after):
+        if ask.seat is None or ask.body != str(number(ask.seat)) or any(row.kind == REFUSE for row in after):
             return None
         agreed = {row.seat for row in after}
         return UndoAsked(ask.n, ask.seat, [seat for seat in deciding if seat not in agreed and seat != ask.seat])

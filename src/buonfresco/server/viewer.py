@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from buonfresco.engine.hashing import hash64
 from buonfresco.server import spoken
 from buonfresco.server.messages import Said, Update
 from buonfresco.text import catalogue
@@ -28,7 +27,7 @@ class Viewer:
         self.told = 0  # news
         self.heard = 0  # talk
         self.changed = asyncio.Event()  # something has, perhaps for him
-        self._sent: dict[str, int] | None = None  # by part, the hash of what he has; None: nothing yet
+        self._sent: dict[str, int] | None = None  # by part, this process's hash of what he has; None: nothing yet
         self._told_of = 0  # what the words that he was told last follow from
         self._voice = spoken.Voice(catalogue(lang), ())
         self._digest = ""
@@ -51,8 +50,7 @@ class Viewer:
         cat = catalogue(self.lang)
         voice = spoken.Voice(cat, table.names(cat))
         before = {} if self._sent is None else self._sent
-        view, now, made = self._look(voice)
-        digest = spoken.digest_of(now)
+        view, now, made, digest = self._look(voice)
         whole = self._sent is None and digest != self._digest
         if self._sent is None and not whole:
             before = now  # he came back, and nothing has changed
@@ -83,8 +81,8 @@ class Viewer:
             next=following,
         )
 
-    def _look(self, voice: spoken.Voice) -> tuple[Any, dict[str, int], spoken.Parts]:
-        """The view, the hashes of all its parts, and the parts themselves as far as they may be new.
+    def _look(self, voice: spoken.Voice) -> tuple[Any, dict[str, int], spoken.Parts, str]:
+        """The view, the hashes of all its parts, the parts themselves as far as they may be new, and its digest.
 
         Words are the dearest: they follow from what is seen, and are not made again while that stays.
         """
@@ -96,8 +94,8 @@ class Viewer:
         else:
             made, now = {**plain, **voice.told_parts(self.live.table.tell(view))}, {}
         self._told_of, self._voice = told_of, voice
-        now.update({name: hash64(part) for name, part in made.items()})
-        return view, now, made
+        now.update({name: hash(part) for name, part in made.items()})
+        return view, now, made, voice.digest_of(told_of, plain)
 
     def _said(self, voice: spoken.Voice) -> list[Said]:
         found = self.live.talk.since(self.heard, voice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -125,13 +125,18 @@ def _together(g: Fresco, seat: int, count: int) -> tuple[int, ...]:
         most = 0
         for some in itertools.combinations(segments, size):
             points = sum([values[one] for one in some])
-            if points > most and all(
-                sum([costs[one].count(paint) for one in some]) <= have for paint, have in enumerate(s.paints[seat])
-            ):
+            if points > most and _suffice(s.paints[seat], [paint for one in some for paint in costs[one]]):
                 best, most = some, points
         if best:
             break
     return best
+
+
+def _suffice(paints: Sequence[int], cost: Sequence[int]) -> bool:
+    left = list(paints)
+    for paint in cost:
+        left[paint] -= 1
+    return min(left) >= 0
 
 
 def _sent_to_studio(g: Fresco, seat: int, count: int) -> Phrase:

@@ -82,7 +82,12 @@ def _blend(r: Rules, action: Action) -> Pieces:
 
 
 def _say_plan(g: Fresco, seat: int, action: Action) -> Phrase:
-    return _planned(g.r, action.args, g.s.final, tuple(g.s.covers[seat]))
+    return _planned(g.r, action.args, *_plans_follow(g, seat))
+
+
+def _plans_follow(g: Fresco, seat: int) -> tuple[bool, tuple[int, ...]]:
+    """What is said of plans follows from this alone."""
+    return g.s.final, tuple(g.s.covers[seat])
 
 
 @functools.lru_cache(maxsize=4096)  # everybody is asked for the same plans every round
@@ -320,4 +325,5 @@ TELLING: Final = Telling(
     landing=_landing,
     story=story.tell,
     dress=_dress,
+    lists={"plan": _plans_follow},
 )

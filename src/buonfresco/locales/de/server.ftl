@@ -69,4 +69,5 @@ usage-bot-workers = in wie vielen Prozessen Bots nachdenken (sonst einer weniger
 usage-origin = die Adresse, unter der man das Haus kennt, wenn ein Proxy davorsteht: https://fresco.example.org
 usage-proxies = Adressen von Proxys, denen geglaubt wird, wer fragt (sonst 127.0.0.1)
 usage-metrics = die Zahlen unter /metrics allen zeigen, nicht nur diesem Rechner
+usage-limits = jeder darf N-mal so viel verlangen: für viele Leute hinter einer Adresse
 usage-no-limits = keine Grenzen, wie viel jemand verlangt; nur für Lasttests

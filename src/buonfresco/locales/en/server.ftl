@@ -69,4 +69,5 @@ usage-bot-workers = how many processes bots think in (usually one less than ther
 usage-origin = the address people know the house by, if there is a proxy before it: https://fresco.example.org
 usage-proxies = addresses of proxies whose word is taken on who asks (usually 127.0.0.1)
 usage-metrics = show the figures at /metrics to everybody, not only to this machine
+usage-limits = everybody may ask for N times as much: for many people behind one address
 usage-no-limits = no limits on how much somebody asks for; for load tests alone

@@ -69,4 +69,5 @@ usage-bot-workers = dans combien de processus les bots réfléchissent (sinon un
 usage-origin = l’adresse connue de la maison, si un proxy la précède : https://fresco.example.org
 usage-proxies = adresses des proxys crus sur qui demande (sinon 127.0.0.1)
 usage-metrics = montrer les chiffres sous /metrics à tous, pas seulement à cette machine
+usage-limits = chacun peut demander N fois plus : pour beaucoup de monde derrière une seule adresse
 usage-no-limits = aucune limite à ce que quelqu’un demande ; pour les tests de charge seulement
