@@ -11,6 +11,8 @@ from typing import Any
 
 from buonfresco.engine.fields import GAME, Field, Fields
 from buonfresco.engine.forms import By, Flag, Form, Heap, Maybe, Name, Number, Record, Row, Where, Word, Written
+from buonfresco.engine.frames import FIGURE, GUIDED, MOST_FRAMES, SEAT, TABLE, TOGETHER
+from buonfresco.engine.ruleset import Ruleset
 from buonfresco.games import fresco
 from buonfresco.games import registry as games
 from buonfresco.games.fresco.config import PRESETS
@@ -73,7 +75,9 @@ Declared once, beside the class that holds it (`state.py`); saving, checks, hidd
 `to_arrays` follow from the declaration. Ranges are those of four players with all modules. *Cells* are the numbers a
 field takes in arrays and observations; what not everybody sees is hidden there from the others. What lives for a round
 or a visit is as at the beginning when that is over. *Signs* are in observations only: what everybody sees, though it
-follows from what is hidden. Written by `python -m scripts.reference`.
+follows from what is hidden. *Agenda* lists what its frames may hold: who acts, and the range of the argument (what puts
+a frame there is declared beside it, too). *Draws* lists what luck draws from, how many at once, and whether their order
+matters. Written by `python -m scripts.reference`.
 """
 
 
@@ -92,6 +96,7 @@ def fields_page() -> str:
                 ]
                 found += [_field_row(field, game.ruleset) for field in fields.fields]
                 found += [_field_row(field, game.ruleset, sign=True) for field in fields.signs]
+        found += [*_agenda(kind.name, game.ruleset), *_draws(kind.name, game.ruleset)]
     return "\n".join(found) + "\n"
 
 
@@ -100,6 +105,37 @@ def _field_row(field: Field, r: Any, sign: bool = False) -> str:
     about = ("sign: " if sign else "") + field.about.replace("|", "\\|")
     holds, cells = _holds(field.form, r), len(field.form.labels(r))
     return f"| `{field.name}` | {about} | {holds} | {cells} | {field.seen.about} | {lives} |"
+
+
+_WHO = {
+    SEAT: "a seat",
+    GUIDED: "a figure that somebody guides",
+    FIGURE: "any figure",
+    TABLE: "nobody",
+    TOGETHER: "every seat for itself",
+}
+
+
+def _agenda(name: str, r: Ruleset) -> Iterable[str]:
+    yield f"\n## {name}: the agenda\n"
+    yield f"At most {MOST_FRAMES} frames. The numbers are those of `to_arrays` with the same modules.\n"
+    yield "| frame | number | steps | acts | argument |"
+    yield "|---|---|---|---|---|"
+    numbers = {**r.program_ids, **{kind: ~number for kind, number in r.kind_ids.items()}}
+    for frame, number in numbers.items():
+        holds = r.holds[frame]
+        steps = len(r.step_names[number]) if number >= 0 else "decision"
+        argument = f"{holds.least} to {holds.most}" if holds.most > holds.least else str(holds.least)
+        yield f"| `{frame}` | {number} | {steps} | {_WHO[holds.who]} | {argument} |"
+
+
+def _draws(name: str, r: Ruleset) -> Iterable[str]:
+    yield f"\n## {name}: draws\n"
+    yield "| pool | items | at once | order matters |"
+    yield "|---|---|---|---|"
+    for pool in r.pools.values():
+        order = "-" if pool.most == 1 else "yes" if pool.ordered else "no"
+        yield f"| `{pool.name}` | {len(pool.names)} | {pool.most} | {order} |"
 
 
 def _holds(form: Form, r: Any) -> str:

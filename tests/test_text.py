@@ -159,8 +159,10 @@ def family_keys() -> set[str]:
         keys |= {f"action-{action.kind}" for action in rules.codec.actions}
         keys |= {f"source-{source}" for source in rules.sources}
         keys |= {f"phase-{phase}" for phase in (*rules.phase_names(), "fifth-final")}
-        for kind in rules.kinds:
+        for kind in (*rules.kinds, *rules.plan_steps):
             keys |= {f"ask-{kind.name}", f"kind-{kind.name}"}
+        for tile in rules.action_tiles.values():
+            keys |= {f"{family}-{tile.name}" for family in ("tile", "plan-on", "initial-tile")}
     return keys
 
 

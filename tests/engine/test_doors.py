@@ -157,6 +157,21 @@ def test_a_log_that_begins_with_nonsense_is_refused_in_words() -> None:
             fresco.replay(json.dumps(data))
 
 
+def test_a_position_that_would_go_on_by_itself_for_ever() -> None:
+    """A question with one answer that settles nothing, again and again: nobody is asked, and the log grows."""
+    painters = [{"wake": n, "plan": [1] * 5} for n in (5, 6, 7)]
+    owed = {"bells": {"open": [[["8-5-5b", 3], ["6-4-4b", 1]], [], []]}}
+    game = fresco.position(players=3, painters=painters, phase="studio", modules=(8,), slices=owed)
+    assert game.decisions[0].kind == "instalment"
+    data = json.loads(game.log.to_json())
+    data["start"]["stack"] = [["round", "workshop", -1, 0], ["instalment", "", 0, 0]]
+    too_much = [["8-5-5b", 3], ["6-4-4c", 4], ["6-4-4b", 10]]
+    data["start"]["modules"]["bells"] |= {"pending": [3, 0, 0], "open": [too_much, [], []]}
+    for trusted in (True, False):
+        with pytest.raises(BuonfrescoError, match="again and again"):
+            fresco.replay(json.dumps(data), trusted=trusted)
+
+
 @pytest.mark.parametrize(
     ("phase", "path", "value", "rule"),
     [

@@ -40,6 +40,8 @@ def test_games_take_nothing_of_a_wrong_type(module: Any) -> None:
         assert refused(game.apply, game.legal()[0], junk) or junk is True, junk
         assert refused(game.view, junk) or junk is True, junk
         assert refused(game.sample, junk, 1) or junk is True, junk
+        assert refused(game.imagine, junk, 1) or junk is True, junk
+        refused(game.imagine, 0, junk)
         refused(game.sample, 0, junk)
         refused(game.sample, 0, 1, junk)
         refused(game.codec.mask, junk)

@@ -101,7 +101,7 @@ def test_parts_after_the_apprentices_belong_to_the_plan() -> None:
         assert texts(game, seat) == ["lamp", "dark", "withdraw"]
         reason = game.explain("plan 1-1-1-2-0", seat)
         assert reason is not None
-        assert reason.key == "refused-plan-sealed"
+        assert reason.key == "refused-plan-decided"
         assert not game.view(seat).ready
         lamps = part(game).lamps
         game.apply("lamp", seat)

@@ -58,6 +58,21 @@ def test_a_plan_nobody_could_ever_make_is_told_that_at_any_time() -> None:
     refused(game, "plan 1-1-1-1-1", "B-PLAN-01")  # it only has its moment
 
 
+@rule("B-PLAN-07")
+def test_a_plan_that_lacks_a_part_is_not_called_sealed() -> None:
+    game = planning(modules=(4,), slices={"wishing_well": {"pennies": [2, 0, 0]}})
+    game.apply("plan 1-1-1-1-1")
+    reason = game.explain("plan 2-0-1-1-1", 0)
+    assert game.view(0).ready is False
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("B-PLAN-07", "refused-plan-decided")
+    game.apply("pennies 0", 0)
+    reason = game.explain("plan 2-0-1-1-1", 0)
+    assert game.view(0).ready is True
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("B-PLAN-07", "refused-plan-sealed")
+
+
 @rule("B-MKT-02", "B-MKT-03")
 @pytest.mark.parametrize("text", ["buy I.2+1", "buy I.1 + 2", "BUY i.2 + 1", "buy  I.1+2"])
 def test_tiles_are_named_in_any_order(text: str) -> None:

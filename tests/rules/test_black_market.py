@@ -87,6 +87,9 @@ def test_closing_after_the_draw_is_refused_by_the_rule_that_forbids_it() -> None
     game = bazaar(3, 1, 0)
     game.apply(BLACK)
     refused(game, "close I", "M16-MKT-03")
+    reason = game.explain("close I")
+    assert reason is not None
+    assert reason.key == "refused-black-close"  # nothing was bought at a booth, so no word of that
 
 
 @rule("M16-MKT-04")

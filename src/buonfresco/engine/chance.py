@@ -60,6 +60,14 @@ def _handfuls(sides: int, count: int) -> tuple[list[tuple[int, ...]], ...]:
     return (table, *_handfuls(sides, count - few)) if count > few else (table,)
 
 
+@functools.cache
+def _draws(size: int, count: int) -> int:
+    """How many of ``count`` draws out of so many items one word is enough for."""
+    while perm(size, count) > _MOST:
+        count -= 1
+    return count
+
+
 class Chance:
     """``word`` is the source. What a log or a caller says is drawn first: ``script`` holds items, next one last,
     ``coming`` names. ``scripted`` says if there is any of it, so that a plain draw asks only once.
@@ -150,9 +158,7 @@ class Chance:
             drawn = self._told(pool, bag, count, True)
         left = count - len(drawn)
         while left:
-            some = left
-            while perm(len(bag), some) > _MOST:
-                some -= 1
+            some = _draws(len(bag), left)
             fresh = self.fresh()
             for size in range(len(bag), len(bag) - some, -1):
                 drawn.append(bag.pop(fresh % size))

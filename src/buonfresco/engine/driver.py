@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from buonfresco.engine.action import Action, Decision
 from buonfresco.engine.agenda import Agenda
@@ -14,6 +14,9 @@ from buonfresco.engine.events import Events, Raw
 from buonfresco.engine.marks import MARK_EVERY, MARKS, Mark
 from buonfresco.engine.refusing import refusal
 from buonfresco.engine.ruleset import ALL, Kind, Ruleset, State
+
+# Answers in a row that nobody is asked for; in play a few dozen. Nonsense on the table must not go on for ever.
+MOST_UNASKED: Final = 10_000
 
 
 class Driver(Agenda):
@@ -180,13 +183,13 @@ class Driver(Agenda):
         self.notes = []
         stack = self.state.stack
         program, _, actor, arg = stack[-1]
-        kind = ruleset.kinds[-1 - program]
-        if actor == ALL:
+        kind = ruleset.kinds[~program]
+        if actor != ALL:
+            stack.pop()
+        else:
             actor = who
             if kind.part is not None:
                 kind = kind.part(self, who)
-        else:
-            stack.pop()
         kind.effects[known.kind](self, actor, arg, known)
         self.run(actor)
         return Events(self.notes, ruleset)
@@ -266,6 +269,7 @@ class Driver(Agenda):
         ruleset = self.ruleset
         programs = ruleset.programs
         seats = ruleset.seats
+        unasked = 0
         while stack:
             program, pc, actor, arg = stack[-1]
             if program >= 0:
@@ -281,7 +285,7 @@ class Driver(Agenda):
                     stack.pop()  # before the last step: what it pushes takes the program's place
                 steps[pc](self, actor, arg)
                 continue
-            kind = ruleset.kinds[-1 - program]
+            kind = ruleset.kinds[~program]
             if actor == ALL:
                 pending = kind.pending(self)  # type: ignore[misc]  # such kinds have it
                 if not pending:
@@ -304,6 +308,9 @@ class Driver(Agenda):
                 return
             if not options:
                 raise AssertionError(f"{kind.name} is asked, and there is no answer: offer one that does nothing")
+            unasked += 1
+            if unasked > MOST_UNASKED:
+                raise AssertionError(f"{kind.name} is answered again and again, and nobody is asked")
             action = options[0]
             self.inputs.append(ruleset.codec.codes[action] << 3 | seat)
             if stack[-1][2] != ALL:

@@ -87,7 +87,7 @@ class Game(Driver):
 
         return observing.layout(self)
 
-    def sample(self, seat: int | None, seed: int | str, recall: bool = False) -> Any:
+    def sample(self, seat: Any, seed: Any, recall: Any = False) -> Any:
         """A full game the seat cannot tell from this one, with luck of its own.
 
         Redrawn is what the seat's view does not show; what another seat is being asked just now stays. With ``recall``
@@ -95,7 +95,7 @@ class Game(Driver):
         """
         raise NotImplementedError
 
-    def imagine(self, seat: int | None, seed: int | str) -> Any:
+    def imagine(self, seat: Any, seed: Any) -> Any:
         """A sample that also agrees with what the seat was told since the beginning, as far as it is followed."""
         return self.sample(seat, seed)
 

@@ -17,6 +17,7 @@ import numpy
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.fields import PUBLIC, UNSEEN, Field, Fields, Sight
 from buonfresco.engine.forms import By, alone
+from buonfresco.engine.frames import MOST_FRAMES
 from buonfresco.engine.remembering import Memory, encode, getter
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 VERSION: Final = 3  # of the layout: it changes whenever a number gets another place or meaning
 HIDDEN: Final = -(1 << 15)
-_DEEPEST: Final = 64  # frames of an agenda
 _NOBODY: Final = -2  # whose own fields are that have no entry for each figure; no viewer, not even a spectator (-1)
 
 
@@ -236,7 +236,7 @@ def to_arrays(game: Game) -> dict[str, ndarray[Any, Any]]:
             kind = numpy.int8 if least >= -128 and most <= 127 else numpy.int16
             arrays[f"{prefix}.{field.name}" if prefix else field.name] = numpy.array(cells, dtype=kind)
     frames = [list(frame) for frame in game.state.stack]
-    arrays["stack"] = numpy.full((_DEEPEST, 4), HIDDEN, dtype=numpy.int16)
+    arrays["stack"] = numpy.full((MOST_FRAMES, 4), HIDDEN, dtype=numpy.int16)
     arrays["stack"][: len(frames)] = numpy.array(frames, dtype=numpy.int16).reshape(len(frames), 4)
     return arrays
 

@@ -46,7 +46,7 @@ def options(g: Fresco, painter: int, _apprentices: int) -> tuple[Action, ...]:
     can_step = s.thalers[painter] >= BISHOP_STEP_PRICE
     offered: list[Action] = []
     if payable:
-        segments = [segment for segment in ALL_SEGMENTS if payable[fresco[segment]]]
+        segments = [segment for segment, tile in enumerate(fresco) if payable[tile]]
         if g.r.bars:
             segments = [segment for segment in segments if barred(g, painter, segment) is None]
         for segment in segments:

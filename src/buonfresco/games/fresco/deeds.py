@@ -83,7 +83,10 @@ def score(g: Fresco, painter: int, points: int, source: str) -> None:
 
 
 def mood_after(g: Fresco, seat: int, steps: int) -> int:
-    return max(g.r.mood_bottom, min(g.r.mood_top, g.s.mood[seat] + steps))
+    after = g.s.mood[seat] + steps
+    if after > g.r.mood_top:
+        return g.r.mood_top
+    return after if after > g.r.mood_bottom else g.r.mood_bottom
 
 
 def change_mood(g: Fresco, seat: int, steps: int) -> None:

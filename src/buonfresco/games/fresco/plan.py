@@ -161,7 +161,7 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     if action.kind not in ("plan", "cover", "keep"):
         return None
     if s.planning[seat] == len(r.plan_steps) or (s.plans[seat] and action.kind == "plan"):
-        return Reason("B-PLAN-07", "refused-plan-sealed")
+        return already_planned(g, seat)
     if action.kind == "plan":
         return _explain_spread(g, seat, action.args)
     here, wanted = s.planning[seat], r.tile_order.index(action.args[0])
@@ -174,6 +174,12 @@ def explain(g: Fresco, seat: int, _arg: int, action: Action) -> Reason | None:
     if here < wanted:
         return Reason(tile.rules[0], "refused-cover-later", {"tile": tile.name})
     return _explain_cover(g, seat, tile, action)
+
+
+def already_planned(g: Fresco, seat: int) -> Reason:
+    """This part of the plan is made: the seat withdraws first, whether or not more parts are to come."""
+    sealed = g.s.planning[seat] == len(g.r.plan_steps)
+    return Reason("B-PLAN-07", "refused-plan-sealed" if sealed else "refused-plan-decided")
 
 
 def _explain_spread(g: Fresco, seat: int, spread: tuple[int, ...]) -> Reason | None:

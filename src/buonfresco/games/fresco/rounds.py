@@ -101,16 +101,16 @@ def turns_at(g: Fresco, column: int) -> list[Turn]:
     """Who has a turn at a column, in action order (B-ACT-01, -02, -03)."""
     s, r = g.s, g.r
     place = CATHEDRAL if column == FIFTH and s.final else column
-    plans, visits = s.plans, r.visits[place]
+    plans = s.plans
+    if not r.turn_hooks:
+        ready = r.turns[place]
+        return [ready[painter][plans[painter][column]] for painter in s.order if plans[painter][column]]
     turns: list[Turn] = []
     for painter in s.order:
         apprentices = plans[painter][column]
-        if r.turn_hooks:
-            program = _program(g, painter, column, apprentices, visits[painter])
-            if program:
-                turns.append(r.turn(program, painter, apprentices))
-        elif apprentices:
-            turns.append(r.turns[place][painter][apprentices])
+        program = _program(g, painter, column, apprentices, r.visits[place][painter])
+        if program:
+            turns.append(r.turn(program, painter, apprentices))
     return turns
 
 

@@ -316,7 +316,7 @@ class Rules(Ruleset):
 
     def _fill_tables(self) -> None:
         self.wakes: tuple[Action, ...] = tuple(actions.wake(time) for time in self.times)
-        self.wake_tables: dict[int, tuple[Action, ...]] = {}  # by bits of taken times
+        self.wake_tables: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by who gets up when
         fewest = 0 if self.modifiers["placed"] else 4  # four to six apprentices by mood (B-MOOD-09)
         spreads = [s for s in product(range(SPACES + 1), repeat=len(COLUMNS)) if fewest <= sum(s) <= 6]
         spreads.sort(key=lambda s: (sum(s), max(s), [-n for n in s]))  # the most even spread comes first

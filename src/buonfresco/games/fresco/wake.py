@@ -21,13 +21,10 @@ def ask(g: Fresco, painter: int, _arg: int) -> None:
 
 def options(g: Fresco, _painter: int, _arg: int) -> tuple[Action, ...]:
     """Any free wake time, whatever it does to the mood (B-WAKE-02, -03, -07)."""
-    taken = 0
-    for row in g.s.wake:
-        if row >= 0:
-            taken |= 1 << row
+    taken = tuple(g.s.wake)
     table = g.r.wake_tables.get(taken)
     if table is None:
-        table = tuple(action for row, action in enumerate(g.r.wakes) if not taken >> row & 1)
+        table = tuple(action for row, action in enumerate(g.r.wakes) if row not in taken)
         g.r.wake_tables[taken] = table
     return table
 

@@ -3,6 +3,7 @@ module-black_market = Schwarzmarkt
 module-black_market-about = Einer deiner Gehilfen darf ein Marktplättchen ungesehen direkt aus dem Beutel kaufen.
 action-black_market = Schwarzmarkt: ein Plättchen ungesehen aus dem Beutel ziehen
 refused-black-once = Bei jedem Besuch darf nur ein Gehilfe auf den Schwarzmarkt.
+refused-black-close = Wer auf den Schwarzmarkt geht, schließt im selben Zug keinen Stand.
 refused-black-empty = Der Beutel ist leer; es gibt nichts zu ziehen.
 refused-black-money = Das gezogene Plättchen kostet { $cost } Taler; du hast { $have }.
 event-drew_black = { PAINTER($who) } zieht { PAINTS($tile) } für { $price } Taler aus dem Beutel.

@@ -106,6 +106,7 @@ refused-cover-covered = Auf dieser Spalte liegt schon das Plättchen „{ NAME($
 refused-cover-room = Mit dem Plättchen „{ NAME($tile, of: "tile") }“ blieben { $spaces } Felder für deine { $have } Gehilfen.
 refused-blend-done = Deine Gehilfen hier haben gemischt, so oft sie können.
 refused-plan-sealed = Dein Plan steht. Zieh ihn zuerst zurück, wenn du einen anderen willst.
+refused-plan-decided = Über diesen Teil deines Plans hast du schon entschieden. Zieh den Plan zurück, um neu zu beginnen.
 refused-plan-nothing = Du hast keinen fertigen Plan, den du ändern könntest.
 refused-market-empty = Stand { $booth } ist leer.
 refused-market-other = Du kaufst schon an Stand { $booth }; ein Besuch gilt einem einzigen Stand.

@@ -3,6 +3,7 @@ module-black_market = Black Market
 module-black_market-about = One of your apprentices may buy a market tile unseen, straight from the bag.
 action-black_market = black market: draw a tile from the bag, unseen
 refused-black-once = Only one apprentice of a visit may go to the black market.
+refused-black-close = Whoever goes to the black market closes no booth in the same turn.
 refused-black-empty = The bag is empty; there is nothing to draw.
 refused-black-money = The drawn tile costs { $cost ->
     [one] 1 Thaler

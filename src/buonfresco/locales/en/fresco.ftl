@@ -106,6 +106,7 @@ refused-cover-covered = The tile “{ NAME($tile, of: "tile") }” covers that c
 refused-cover-room = With the tile “{ NAME($tile, of: "tile") }” there would be { $spaces } spaces for your { $have } apprentices.
 refused-blend-done = Your apprentices here have blended all they can.
 refused-plan-sealed = Your plan is sealed. Withdraw it first if you want to change it.
+refused-plan-decided = You have decided that part of your plan already. Withdraw the plan to change it.
 refused-plan-nothing = There is no sealed plan to change.
 refused-market-empty = Booth { $booth } is empty.
 refused-market-other = You have begun to buy at booth { $booth }; one visit is one booth.

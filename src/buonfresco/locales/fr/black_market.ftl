@@ -3,6 +3,7 @@ module-black_market = Marché noir
 module-black_market-about = Un de vos assistants peut acheter une tuile Marché sans la voir, directement dans le sac.
 action-black_market = marché noir : piocher une tuile dans le sac, sans la voir
 refused-black-once = À chaque visite, un seul assistant peut aller au marché noir.
+refused-black-close = Qui va au marché noir ne ferme aucun stand pendant le même tour.
 refused-black-empty = Le sac est vide ; il n’y a rien à piocher.
 refused-black-money = La tuile piochée coûte { $cost ->
     [one] { $cost } thaler

@@ -106,6 +106,7 @@ refused-cover-covered = La tuile « { NAME($tile, of: "tile") } » recouvre d�
 refused-cover-room = Avec la tuile « { NAME($tile, of: "tile") } », il resterait { $spaces } cases pour vos { $have } assistants.
 refused-blend-done = Vos assistants ici ont fait tous leurs mélanges.
 refused-plan-sealed = Votre plan est scellé. Retirez-le d’abord si vous en voulez un autre.
+refused-plan-decided = Vous avez déjà décidé de cette partie de votre plan. Retirez le plan pour recommencer.
 refused-plan-nothing = Il n’y a pas de plan scellé à retirer.
 refused-market-empty = Le stand { $booth } est vide.
 refused-market-other = Vous achetez déjà au stand { $booth } ; une visite ne concerne qu’un stand.

@@ -80,7 +80,7 @@ def draw(g: Fresco, painter: int, apprentices: int, _action: Action) -> None:
 
 def explain(g: Fresco, painter: int, _apprentices: int, action: Action) -> Reason | None:
     if action.kind == "close" and _slice(g).used and g.s.shop == NOBODY:
-        return Reason("M16-MKT-03", "refused-market-close")
+        return Reason("M16-MKT-03", "refused-black-close")
     if action is not BLACK_MARKET:
         return None
     if _slice(g).used:

@@ -10,6 +10,7 @@ from buonfresco.engine.ruleset import Explain, Kind, Options
 from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.modules.ladies.components import COLOURS
 from buonfresco.games.fresco.modules.ladies.state import BOTH, NO_ERRAND, NO_LADY, NOWHERE, lady_at, part
+from buonfresco.games.fresco.plan import already_planned
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _explain(colour: int) -> Explain:
                 return Reason("M12-PLAN-04", "refused-lady-covered", {"tile": tile})
             if mine.placed[seat][1 - colour] == act.args[1]:
                 return Reason("M12-PLAN-02", "refused-lady-together")
-        return Reason("B-PLAN-07", "refused-plan-sealed")
+        return already_planned(g, seat)
 
     return explain
 

@@ -11,6 +11,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco.constants import CATHEDRAL, COLUMNS, FIFTH, SPACES, STUDIO, WORKSHOP
 from buonfresco.games.fresco.modules.medico.state import BLACK_ASIDE, NO_ILL, NOWHERE, figures, healthy_at, part
 from buonfresco.games.fresco.notation import numbers
+from buonfresco.games.fresco.plan import already_planned
 
 if TYPE_CHECKING:
     from buonfresco.games.fresco.game import Fresco
@@ -117,7 +118,7 @@ def _too_soon_or_late(g: Fresco, seat: int, name: str) -> Reason | None:
     here = [step.name for step in g.r.plan_steps].index(name)
     if g.s.planning[seat] < here:
         return Reason("M10-PLAN-09", "refused-ill-first")
-    return Reason("B-PLAN-07", "refused-plan-sealed") if g.s.planning[seat] > here else None
+    return already_planned(g, seat) if g.s.planning[seat] > here else None
 
 
 # ---- the extra apprentice -----------------------------------------------------------------------------------------

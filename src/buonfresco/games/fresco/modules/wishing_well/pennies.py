@@ -12,6 +12,7 @@ from buonfresco.engine.ruleset import Kind
 from buonfresco.games.fresco import deeds
 from buonfresco.games.fresco.constants import MARKET
 from buonfresco.games.fresco.modules.wishing_well.state import MOST_PLACED, WishingWell, components, part
+from buonfresco.games.fresco.plan import already_planned
 from buonfresco.games.fresco.state import NOBODY
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def explain_plan(g: Fresco, seat: int, _arg: int, act: Action) -> Reason | None:
     have = part(g).pennies[seat] + part(g).placed[seat]
     if act.args[0] > have:
         return Reason("M4-PLAN-01", "refused-pennies-many", {"have": have})
-    return Reason("B-PLAN-07", "refused-plan-sealed")
+    return already_planned(g, seat)
 
 
 def no_offers(_g: Fresco, _painter: int, _arg: int) -> Sequence[Action]:
