@@ -23,15 +23,18 @@ MODULES = range(1, 18)
 MOST = 3  # moments of a kind
 
 
-def moments(name: str, game: str, players: int, seed: str, **options: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The first few of each kind of question in a game of apprentices, and the end."""
+def moments(
+    name: str, game: str, players: int, seed: str, since: int = 0, **options: Any
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The first few of each kind of question in a game of apprentices since a round, and the end."""
     table = Table.new(game, [Seat("bot", bot="apprentice")] * players, seed=seed, options=options)
     seen: Counter[str] = Counter()
     while not table.over:
         seat = table.waiting[0]
-        kind = table.view(seat, told=False).decision.kind
-        seen[kind] += 1
-        if seen[kind] <= MOST:
+        view = table.view(seat, told=False)
+        kind = view.decision.kind
+        seen[kind] += view.round >= since
+        if 0 < seen[kind] <= MOST:
             yield f"{name}-{kind}-{seen[kind]}", moment(table, seat)
         table.ask_bots(1)
     yield f"{name}-over", moment(table, 0)
@@ -67,12 +70,15 @@ def main(folder: str = "web/gallery") -> None:
     games += [("cards", "cards", 3, {}), ("dice", "dice", 3, {})]
     games += [(f"m{number:02}", "fresco", 3 + number % 2, {"modules": [number]}) for number in MODULES]
     games += [
+        ("middle", "fresco", 3, {"since": 5}),
+        ("lively", "fresco", 3, {"modules": [1, 6, 7, 8], "since": 5, "seed": "6"}),
+        ("late", "fresco", 4, {"modules": [*MODULES], "since": 4}),
         ("many", "fresco", 3, {"modules": [1, 2, 4, 5, 6, 7, 8, 13]}),
         ("all", "fresco", 4, {"modules": [*MODULES]}),
     ]
     names = []
     for name, game, players, options in games:
-        for key, found in moments(name, game, players, "1", **options):
+        for key, found in moments(name, game, players, **{"seed": "1", **options}):
             names.append(key)
             (out / f"{key}.json").write_text(
                 json.dumps(found, ensure_ascii=False, default=msgspec.to_builtins), encoding="utf-8"

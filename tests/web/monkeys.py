@@ -78,6 +78,12 @@ class Case:
         }
 
 
+_UNDER_A_LINK: Final = """one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a[href]") != null;
+}"""
+
+
 class Monkey(Player):
     """Plays at random, and plays around before it answers."""
 
@@ -134,7 +140,8 @@ class Monkey(Player):
     def poke(self, query: str) -> None:
         """One of these, if there is any by now; it may be covered, or gone when the finger is there.
 
-        A menu is closed first: what leaves the table lies in it, and a finger would fall on that.
+        A menu is closed first: what leaves the table lies in it, and a finger would fall on that. Nor does it touch
+        what lies under a link, as under the bar of a phone that was scrolled: that leaves the table, too.
         """
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
@@ -144,6 +151,9 @@ class Monkey(Player):
             return
         one = found.nth(self.luck.randrange(count))
         try:
+            one.scroll_into_view_if_needed(timeout=_PATIENCE)
+            if one.evaluate(_UNDER_A_LINK):
+                return
             if self.taps:
                 one.tap(timeout=_PATIENCE, force=True)
             else:

@@ -92,3 +92,39 @@ def test_a_long_name_fits_the_replay(visitor: Visitor) -> None:
     expect(seen).to_be_visible()
     inside = "one => one.getBoundingClientRect().right <= one.closest('.scrub').getBoundingClientRect().right"
     assert seen.evaluate(inside)
+
+
+# How much of a place is outside of the board it lies on, in pixels.
+_OUTSIDE: Final = """([inner, outer]) => {
+    const room = document.querySelector(outer).getBoundingClientRect();
+    return Math.max(...[...document.querySelectorAll(inner)].map(one => one.getBoundingClientRect()).flatMap(box =>
+        [room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom]));
+}"""
+_HEIGHTS: Final = """() => [...document.querySelectorAll(".booth")].map(one => one.getBoundingClientRect().height)"""
+
+
+def test_the_board_is_filled(visitor: Visitor) -> None:
+    """Booths stay where they are when one closes; a small ceiling lies on its sheet, letters and all."""
+    page = visitor(locale="en-US", **DESK)
+    table = made(page, "Anna", "bot", seed="filled")["table"]["id"]
+    player = Player(page, Line(page), "list", seed=1)
+    page.goto(f"/table/{table}?seat=0")
+    player.play(until=lambda: player.state["kind"] == "plan")
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_OUTSIDE, [".ceiling, .booth, .recipe", ".under"]) <= -4, (width, height)
+    page.set_viewport_size(DESK["viewport"])
+    player.play(until=lambda: page.locator(".booth.shut").count() > 0)
+    heights = page.evaluate(_HEIGHTS)
+    assert max(heights) - min(heights) < 1
+    assert page.evaluate(_OUTSIDE, [".booth .mt", ".booths"]) <= 0
+
+
+def test_the_sky_of_the_first_screen_is_not_cut_off(visitor: Visitor) -> None:
+    """In a wide window it is whole, but for what is above."""
+    page = visitor(locale="en-US", viewport={"width": 1920, "height": 1080})
+    page.goto("/")
+    sky = page.locator(".oculus")
+    sky.wait_for()
+    right, room = (one.evaluate("one => one.getBoundingClientRect().right") for one in (sky, page.locator(".lobby")))
+    assert right < room

@@ -75,6 +75,42 @@ def test_around_a_table(screen: Page) -> None:
     assert looks.found == {}
 
 
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+def test_every_board_of_a_module(visitor: Visitor, kind: str) -> None:
+    """Also the sheet of a plan on which something lies that can be taken back."""
+    page, looks = visitor(**KINDS[kind]), Looks()
+    table = made(page, "Anna", "bot", "bot", seed="boards", options={"modules": [*range(1, 18)]})["table"]["id"]
+    player = Player(page, Line(page), "list", seed=1, taps=kind == "phone")
+    page.goto(f"/table/{table}?seat=0")
+    player.play(until=lambda: player.state["kind"] == "plan")
+    player.take_up(0)
+    player.lay_down(page.locator('.target.lit[data-place^="column:"]').first)
+    page.locator(".sheet .undo").wait_for(timeout=WAIT)
+    looks.look("plan", page)
+    if is_phone(page):
+        page.locator(".tabs button").nth(3).tap()
+    boards = page.locator(".dtabs [role=tab]")
+    assert boards.count() == 18
+    for number in range(boards.count()):
+        boards.nth(number).click()
+        looks.look(boards.nth(number).inner_text(), page)
+    assert looks.found == {}
+
+
+def test_a_device_that_is_shared(page: Page) -> None:
+    """The curtain says whose turn it is, and the table who looks."""
+    looks = Looks()
+    table = made(page, "Anna", "Bea", seed="shared")["table"]["id"]
+    page.goto(f"/table/{table}?seats=0,1")
+    curtain = page.locator(".curtainfold")
+    curtain.wait_for(timeout=WAIT)
+    looks.look("curtain", page)
+    curtain.get_by_role("button").click()
+    page.get_by_role("button", name="Draw the curtain").wait_for(timeout=WAIT)
+    looks.look("table", page)
+    assert looks.found == {}
+
+
 WIDTHS = (320, 360, 390, 600, 700, 701, 768, 820, 900, 1024, 1100, 1239, 1240, 1280, 1920)
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { course } from "$/pages/table/course";
+import { best, course } from "$/pages/table/course";
 import type { Story } from "$/protocol";
 
 function story(rounds: number[][], winners: number[], scores = rounds.at(-1) ?? []): Story {
@@ -27,4 +27,16 @@ test("several winners, or none, or one who had not more points: no course", () =
   expect(course(story([[5, 5], [6, 6]], [0, 1]))).toBeNull(); // prettier-ignore
   expect(course(story([[5, 5], [6, 6]], []))).toBeNull(); // prettier-ignore
   expect(course(story([[5, 7], [8, 8]], [0]))).toBeNull(); // prettier-ignore
+});
+
+test("what one was best at", () => {
+  const told: Story = { ...story([[20, 30, 1]], [1]), sources: [[10, 12, 1], [8, 2, null], [2, 16, null]].map((points) => ({ says: [], points })) };
+  expect(best(told, 0)).toEqual({ source: 1, points: 8 });
+  expect(best(told, 1)).toEqual({ source: 2, points: 16 });
+  expect(best(told, 2)).toBeNull();
+});
+
+test("a lead that is shared is none", () => {
+  const told: Story = { ...story([[5, 5]], []), sources: [{ says: [], points: [5, 5] }] };
+  expect(best(told, 0)).toBeNull();
 });

@@ -162,6 +162,7 @@ web-round-by-round = Runde für Runde
 web-course = { $who } ging in Runde { $round } endgültig in Führung.
 web-course-always = { $who } lag von der ersten Runde an vorn.
 web-course-final = { $who } ging erst in der Schlusswertung in Führung.
+web-best-at = vorn bei: { $what }
 web-rules = Regeln
 web-say = Etwas sagen
 web-seats = Plätze

@@ -165,6 +165,7 @@ web-round-by-round = Round by round
 web-course = { $who } took the lead for good in round { $round }.
 web-course-always = { $who } was in front from the first round on.
 web-course-final = { $who } took the lead only in the final scoring.
+web-best-at = best at: { $what }
 web-rules = Rules
 web-say = Say something
 web-seats = Seats

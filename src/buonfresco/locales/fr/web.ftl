@@ -165,6 +165,7 @@ web-round-by-round = Tour après tour
 web-course = { $who } a pris définitivement la tête au tour de jeu { $round }.
 web-course-always = { $who } menait dès le premier tour de jeu.
 web-course-final = { $who } n’a pris la tête qu’au décompte final.
+web-best-at = en tête : { $what }
 web-rules = Règles
 web-say = Dire quelque chose
 web-seats = Places

@@ -14,6 +14,16 @@ export function course({ rounds, scores, winners = [] }: Story): Course | null {
   return { winner, round: rounds[last + 1]?.round ?? null };
 }
 
+/** What this one got more points from than everybody else, with the greatest lead; `source` is its number. */
+export function best({ sources = [] }: Story, seat: number): { source: number; points: number } | null {
+  const found = sources.map(({ points }, source) => {
+    const own = points[seat] ?? 0;
+    return { source, points: own, lead: own - Math.max(0, ...points.map((one, other) => (other === seat ? 0 : (one ?? 0)))) };
+  });
+  const [first] = found.filter(({ lead }) => lead > 0).sort((a, b) => b.lead - a.lead);
+  return first ? { source: first.source, points: first.points } : null;
+}
+
 /** With more points than everybody else. */
 function leads(scores: readonly number[], seat: number): boolean {
   return scores.every((score, other) => other === seat || score < (scores[seat] ?? 0));
