@@ -128,3 +128,33 @@ def test_the_sky_of_the_first_screen_is_not_cut_off(visitor: Visitor) -> None:
     sky.wait_for()
     right, room = (one.evaluate("one => one.getBoundingClientRect().right") for one in (sky, page.locator(".lobby")))
     assert right < room
+
+
+# Of what has the focus: is the middle of it covered by something else?
+_BEHIND: Final = """() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return "";
+    const box = one.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + Math.min(box.height, 44) / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && (one.contains(top) || top.contains(one)) ? "" : one.outerHTML.slice(0, 120);
+}"""
+
+
+def test_what_has_the_focus_is_seen(visitor: Visitor) -> None:
+    """Bars lie on the edges of a phone, and of a page at twice its size: with keys one never stops behind them."""
+    for width, height in ((390, 844), (640, 400)):
+        page = visitor(locale="en-US", viewport={"width": width, "height": height})
+        table = made(page, "Anna", "bot", "bot", seed="focus")["table"]["id"]
+        player = Player(page, Line(page), "list", seed=2)
+        page.goto(f"/table/{table}?seat=0")
+        player.play(80, until=lambda player=player: player.state["kind"] == "cathedral")
+        page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
+        hidden: list[str] = []
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(60):
+                page.keyboard.press(key)
+                page.wait_for_timeout(20)
+                hidden.append(page.evaluate(_BEHIND))
+        assert [one for one in hidden if one] == [], (width, height)
