@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
@@ -142,19 +143,19 @@ _BEHIND: Final = """() => {
 }"""
 
 
-def test_what_has_the_focus_is_seen(visitor: Visitor) -> None:
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (640, 400)])
+def test_what_has_the_focus_is_seen(visitor: Visitor, width: int, height: int) -> None:
     """Bars lie on the edges of a phone, and of a page at twice its size: with keys one never stops behind them."""
-    for width, height in ((390, 844), (640, 400)):
-        page = visitor(locale="en-US", viewport={"width": width, "height": height})
-        table = made(page, "Anna", "bot", "bot", seed="focus")["table"]["id"]
-        player = Player(page, Line(page), "list", seed=2)
-        page.goto(f"/table/{table}?seat=0")
-        player.play(80, until=lambda player=player: player.state["kind"] == "cathedral")
-        page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
-        hidden: list[str] = []
-        for key in ("Tab", "Shift+Tab"):
-            for _ in range(60):
-                page.keyboard.press(key)
-                page.wait_for_timeout(20)
-                hidden.append(page.evaluate(_BEHIND))
-        assert [one for one in hidden if one] == [], (width, height)
+    page = visitor(locale="en-US", viewport={"width": width, "height": height})
+    table = made(page, "Anna", "bot", "bot", seed="focus")["table"]["id"]
+    player = Player(page, Line(page), "list", seed=2)
+    page.goto(f"/table/{table}?seat=0")
+    player.play(80, until=lambda: player.state["kind"] == "cathedral")
+    page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
+    hidden: list[str] = []
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(60):
+            page.keyboard.press(key)
+            page.wait_for_timeout(20)
+            hidden.append(page.evaluate(_BEHIND))
+    assert [one for one in hidden if one] == []
