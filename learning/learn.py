@@ -29,6 +29,7 @@ HERE = Path(__file__).parent
 LAMBDA = 0.95
 CLIP = 0.2
 MARGIN = 0.015  # what a point ahead of the best other one is worth beside winning
+HEATS = (1.0, 1.5, 2.0, 3.0, 4.0)  # tried at the end
 FAR = 20.0  # points beyond which a margin counts no more
 
 
@@ -148,9 +149,9 @@ def main() -> None:
     if earlier is not None:
         how["against the first quarter"] = match(board, painter, 0.0, earlier, 0.0, given.players)
     if board.sizes.best >= 0:
-        for heat in (0.0, 0.5, 1.0, 1.5, 2.0, 3.0):
+        for heat in (0.0, *HEATS):
             how[f"against apprentices, heat {heat}"] = match(board, painter, heat, None, 0.0, given.players)
-    for heat in (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0):
+    for heat in HEATS:
         how[f"against heat {heat}"] = match(board, painter, 0.0, painter, heat, given.players)
     save(painter, given.out, how)
     print(json.dumps(how))
