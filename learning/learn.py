@@ -64,6 +64,15 @@ class Painter(nn.Module):
         return torch.log_softmax(found, 1), self.value(hidden).squeeze(1).float()
 
 
+def known(path: Path, of: Sizes) -> dict[str, Tensor]:
+    """Weights that were saved. More players than there were: they come last in what is seen, and count nothing yet."""
+    found = np.load(path)
+    weights = {name: torch.tensor(found[name]) for name in found.files if name != "line"}
+    one = weights["one.weight"]
+    weights["one.weight"] = torch.cat([one, torch.zeros(one.shape[0], of.sight - one.shape[1])], 1)
+    return weights
+
+
 def rewards(points: Tensor) -> Tensor:
     """By seat: who won, and a little for the margin."""
     players = points.shape[1]
@@ -88,6 +97,9 @@ def main() -> None:
     parser.add_argument("--eager", type=float, default=0.03, help="how much it is drawn to the untried at first")
     parser.add_argument("--lean", type=float, default=0.0, help="how much it leans on the apprentice at first")
     parser.add_argument("--apprentices", type=float, default=0.0, help="share of games against apprentices")
+    parser.add_argument(
+        "--further", type=Path, help="a painter.npz to learn on from; in the card game also one of fewer players"
+    )
     parser.add_argument("--threads", type=int, default=0, help="of the processor; 0: as many as PyTorch likes")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
@@ -98,6 +110,8 @@ def main() -> None:
     board = Board(given.game, given.players, given.games, given.out, device, given.seed)
     one, two = map(int, given.units.split(","))
     painter = Painter(board.sizes, (one, two), given.lean).to(device)
+    if given.further:
+        painter.load_state_dict(known(given.further, board.sizes))
     optimizer = torch.optim.Adam(painter.parameters(), lr=given.rate, eps=1e-5)
     begun = told = time.time()
     finished, answered, lessons = 0, 0, 0

@@ -10,11 +10,11 @@ from buonfresco.bots.painting import painting
 from buonfresco.bots.seat import Seat
 
 # What keeps the journeyman between apprentice and master (measured, docs/opponents.md): how evenly he draws
-HEAT: Final = {2: 3.0, 3: 3.0, 4: 3.0}
+HEAT: Final = 3.0
 
 
-def _warmth(seat: Seat) -> float:
-    return HEAT.get(seat.sample.ruleset.seats, 0.0)
+def _warm(_seat: Seat) -> float:
+    return HEAT
 
 
 def _cool(_seat: Seat) -> float:
@@ -24,6 +24,6 @@ def _cool(_seat: Seat) -> float:
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
-    "journeyman": painting(painter.scores, _warmth, mind.journeyman, Budget(120, 0.045)),
+    "journeyman": painting(painter.scores, _warm, mind.journeyman, Budget(120, 0.045)),
     "master": painting(painter.scores, _cool, mind.master, Budget(1000, 0.9)),
 }
