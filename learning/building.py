@@ -13,14 +13,16 @@ HERE = Path(__file__).parent
 
 class Sizes(NamedTuple):
     sight: int
-    fixed: int  # answers that have numbers
-    options: int  # at most, beside them
+    answers: int
+    fixed: int  # answers that have weights of their own
+    options: int  # at most, that have traits: beside those, or the same ones if there are no other answers
     traits: int
     heads: int
     first_head: int  # the first kind of question whose options have traits
+    best: int  # the trait of what the apprentice would do; -1: there is none
 
 
-_PROCESSOR = ("g++", "-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-x", "c++")
+_PROCESSOR = ("g++", "-O2", "-Wall", "-Werror", "-shared", "-fPIC", "-x", "c++")
 _GPU = ("nvcc", "-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC")
 
 
@@ -40,6 +42,6 @@ def library(game: str, header: str) -> Any:
 
 
 def sizes(made: Any) -> Sizes:
-    numbers = (ctypes.c_int * 6)()
+    numbers = (ctypes.c_int * len(Sizes._fields))()
     made.sizes(numbers)
     return Sizes(*numbers)

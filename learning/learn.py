@@ -1,4 +1,4 @@
-"""A painter learns a game by playing against himself, on a GPU (PyTorch, nvcc).
+"""A painter learns a game by playing against himself (PyTorch), on a GPU (nvcc) if there is one.
 
     python -m learning.learn GAME PLAYERS SECONDS OUT [--games 16384] [--units 192,128] [--seed 1]
 
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import ctypes
 import json
 import math
 import time
@@ -22,66 +21,20 @@ from typing import Any
 
 import numpy as np
 import torch
-from learning.building import Sizes, built, sizes
+from learning.board import Board
+from learning.building import Sizes
 from torch import Tensor, nn
 
 HERE = Path(__file__).parent
-STEPS = 96  # answers of each game between two lessons
 LAMBDA = 0.95
 CLIP = 0.2
 MARGIN = 0.015  # what a point ahead of the best other one is worth beside winning
+HEATS = (1.0, 1.5, 2.0, 3.0, 4.0)  # tried at the end
 FAR = 20.0  # points beyond which a margin counts no more
 
 
-class Board:
-    """Many games, on the GPU if there is one."""
-
-    def __init__(self, game: str, players: int, games: int, folder: Path, device: torch.device, seed: int) -> None:
-        self.library = built(game, folder, gpu=device.type == "cuda")
-        self.sizes = sizes(self.library)
-        self.count = games
-        one = self.sizes
-        self.games = torch.zeros(games * self.library.size_of_game(), dtype=torch.uint8, device=device)
-        self.sight = torch.zeros(games, one.sight, device=device)
-        self.rows = torch.zeros(games, one.options, one.traits, device=device)
-        self.may = torch.zeros(games, one.fixed + one.options, dtype=torch.uint8, device=device)
-        self.kind = torch.zeros(games, dtype=torch.int8, device=device)
-        self.seat = torch.zeros(games, dtype=torch.int8, device=device)
-        self.points = torch.zeros(games, players, device=device)
-        self.over = torch.zeros(games, dtype=torch.uint8, device=device)
-        self.device = device
-        self.begin(seed)
-
-    def begin(self, seed: int) -> None:
-        self.library.begin_games(self.at(self.games), self.count, ctypes.c_uint64(seed << 32))
-
-    @staticmethod
-    def at(what: Tensor) -> ctypes.c_void_p:
-        return ctypes.c_void_p(what.data_ptr())
-
-    def look(self) -> None:
-        self.settle()
-        at = self.at
-        self.library.look_at(
-            at(self.games), self.count, at(self.sight), at(self.rows), at(self.may), at(self.kind), at(self.seat)
-        )
-        self.settle()
-
-    def play(self, answer: Tensor) -> None:
-        self.answer = answer.to(torch.int32)  # kept while the kernel reads it
-        self.settle()
-        self.library.play_games(
-            self.at(self.games), self.count, self.at(self.answer), self.at(self.points), self.at(self.over)
-        )
-        self.settle()
-
-    def settle(self) -> None:
-        if self.device.type == "cuda":
-            torch.cuda.synchronize()
-
-
 class Painter(nn.Module):
-    def __init__(self, of: Sizes, units: tuple[int, int]) -> None:
+    def __init__(self, of: Sizes, units: tuple[int, int], lean: float = 0.0) -> None:
         super().__init__()
         self.of = of
         self.one = nn.Linear(of.sight, units[0])
@@ -92,6 +45,9 @@ class Painter(nn.Module):
         for layer in (self.fixed, self.traits, self.value):
             nn.init.zeros_(layer.bias)
             nn.init.normal_(layer.weight, std=0.01)
+        if of.best >= 0:
+            with torch.no_grad():
+                self.traits.bias.view(of.heads, of.traits)[:, of.best] = lean
 
     def forward(self, sight: Tensor, kind: Tensor, rows: Tensor, may: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of the chances of all answers, and the value."""
@@ -101,9 +57,20 @@ class Painter(nn.Module):
             head = (kind.long() - self.of.first_head).clamp(0, self.of.heads - 1)
             by_trait = self.traits(hidden).view(-1, self.of.heads, self.of.traits)
             chosen = by_trait[torch.arange(len(head), device=head.device), head]
-            found = torch.cat([found, torch.bmm(rows, chosen.unsqueeze(2)).squeeze(2)], 1)
+            by_option = torch.bmm(rows, chosen.unsqueeze(2)).squeeze(2)
+            beside = self.of.answers > self.of.fixed
+            found = torch.cat([found, by_option], 1) if beside else found + by_option
         found = found.float().masked_fill(may == 0, -1e9)
         return torch.log_softmax(found, 1), self.value(hidden).squeeze(1).float()
+
+
+def known(path: Path, of: Sizes) -> dict[str, Tensor]:
+    """Weights that were saved. More players than there were: they come last in what is seen, and count nothing yet."""
+    found = np.load(path)
+    weights = {name: torch.tensor(found[name]) for name in found.files if name != "line"}
+    one = weights["one.weight"]
+    weights["one.weight"] = torch.cat([one, torch.zeros(one.shape[0], of.sight - one.shape[1])], 1)
+    return weights
 
 
 def rewards(points: Tensor) -> Tensor:
@@ -121,18 +88,30 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--games", type=int, default=16384)
+    parser.add_argument("--games", type=int, default=16384, help="at once")
+    parser.add_argument("--steps", type=int, default=96, help="answers of each game between two lessons")
     parser.add_argument("--units", default="192,128")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=32768)
     parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--eager", type=float, default=0.03, help="how much it is drawn to the untried at first")
+    parser.add_argument("--lean", type=float, default=0.0, help="how much it leans on the apprentice at first")
+    parser.add_argument("--apprentices", type=float, default=0.0, help="share of games against apprentices")
+    parser.add_argument(
+        "--further", type=Path, help="a painter.npz to learn on from; in the card game also one of fewer players"
+    )
+    parser.add_argument("--threads", type=int, default=0, help="of the processor; 0: as many as PyTorch likes")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
+    if given.threads:
+        torch.set_num_threads(given.threads)
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     board = Board(given.game, given.players, given.games, given.out, device, given.seed)
     one, two = map(int, given.units.split(","))
-    painter = Painter(board.sizes, (one, two)).to(device)
+    painter = Painter(board.sizes, (one, two), given.lean).to(device)
+    if given.further:
+        painter.load_state_dict(known(given.further, board.sizes))
     optimizer = torch.optim.Adam(painter.parameters(), lr=given.rate, eps=1e-5)
     begun = told = time.time()
     finished, answered, lessons = 0, 0, 0
@@ -143,13 +122,13 @@ def main() -> None:
         rate = given.rate * max(0.02, 1.0 - done)
         for group in optimizer.param_groups:
             group["lr"] = rate
-        eager = 0.03 * (1.0 - done) ** 1.5 + 0.0005  # how much it is drawn to what it has not tried
+        eager = given.eager * (1.0 - done) ** 1.5 + 0.0005
         if done > 0.25 and earlier is None:
             earlier = copy.deepcopy(painter)
         clock = time.time()
-        seen, ended = gather(board, painter, given.players)
+        seen, ended = gather(board, painter, given.players, given.steps, given.apprentices)
         spent["play"] += time.time() - clock
-        answered += STEPS * given.games
+        answered += int(seen["use"].shape[0])
         lessons += 1
         finished += int(ended.shape[0])
         if ended.shape[0]:
@@ -183,15 +162,20 @@ def main() -> None:
     }
     if earlier is not None:
         how["against the first quarter"] = match(board, painter, 0.0, earlier, 0.0, given.players)
-    for heat in (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0):
+    if board.sizes.best >= 0:
+        for heat in (0.0, *HEATS):
+            how[f"against apprentices, heat {heat}"] = match(board, painter, heat, None, 0.0, given.players)
+    for heat in HEATS:
         how[f"against heat {heat}"] = match(board, painter, 0.0, painter, heat, given.players)
     save(painter, given.out, how)
     print(json.dumps(how))
 
 
 @torch.no_grad()
-def match(board: Board, one: Painter, heat: float, three: Painter, other_heat: float, players: int) -> float:
-    """How often one wins against others, each in its heat: 0 takes the best answer, more heat draws more evenly."""
+def match(board: Board, one: Painter, heat: float, three: Painter | None, other_heat: float, players: int) -> float:
+    """How often one wins against others, each in its heat: 0 takes the best answer, more heat draws more evenly. None:
+    apprentices. Who shares the first place has won his share.
+    """
     board.begin(999)
     own = torch.arange(board.count, device=board.device) % players
     won = torch.zeros(board.count, device=board.device)
@@ -201,6 +185,9 @@ def match(board: Board, one: Painter, heat: float, three: Painter, other_heat: f
         mine = board.seat.long() == own
         answers = []
         for painter, warm in ((one, heat), (three, other_heat)):
+            if painter is None:
+                answers.append(board.apprentice())
+                continue
             chances, _ = painter(board.sight, board.kind, board.rows, board.may)
             if warm:
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-20, 1 - 1e-7)))
@@ -210,7 +197,8 @@ def match(board: Board, one: Painter, heat: float, three: Painter, other_heat: f
         over = board.over.bool() & ~done
         best = board.points.max(1).values
         first = board.points.gather(1, own.unsqueeze(1)).squeeze(1) == best
-        won = torch.where(over, first.float(), won)
+        shared = (board.points == best.unsqueeze(1)).sum(1)
+        won = torch.where(over, first / shared, won)
         done |= over
     return round(float(won.mean()), 4)
 
@@ -224,20 +212,34 @@ def save(painter: Painter, folder: Path, line: dict[str, Any]) -> None:
 Seen = dict[str, Tensor]
 
 
+def short(device: torch.device) -> Any:
+    """Short numbers where they are quicker."""
+    return torch.autocast(device.type, dtype=torch.bfloat16, enabled=device.type == "cuda")
+
+
 @torch.no_grad()
-def gather(board: Board, painter: Painter, players: int) -> tuple[Seen, Tensor]:
-    """So many answers of every game, with what each was worth to the seat that gave it."""
+def gather(board: Board, painter: Painter, players: int, steps: int, apprentices: float = 0.0) -> tuple[Seen, Tensor]:
+    """So many answers of every game, with what each was worth to the seat that gave it. In a share of the games one
+    seat plays against apprentices.
+    """
     n, device = board.count, board.device
+    numbers = torch.arange(n, device=device)
+    taught = numbers < apprentices * n
     kept: dict[str, list[Any]] = {
-        name: [] for name in ("sight", "rows", "may", "kind", "seat", "answer", "chance", "value", "over", "reward")
+        name: []
+        for name in ("sight", "rows", "may", "kind", "seat", "answer", "chance", "value", "over", "reward", "own")
     }
     ended: list[Tensor] = []
-    for _ in range(STEPS):
+    for _ in range(steps):
         board.look()
-        with torch.autocast(device.type, dtype=torch.bfloat16):
+        with short(device):
             chances, value = painter(board.sight, board.kind, board.rows, board.may)
         noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-20, 1 - 1e-7)))
         answer = (chances + noise).argmax(1)
+        own = ~taught | (board.seat.long() == numbers % players)
+        if apprentices:
+            answer = torch.where(own, answer, board.apprentice())
+        kept["own"].append(own)
         kept["sight"].append(board.sight.half())
         kept["rows"].append(board.rows.half())
         kept["may"].append(board.may.clone())
@@ -258,26 +260,25 @@ def gather(board: Board, painter: Painter, players: int) -> tuple[Seen, Tensor]:
     known = torch.zeros(n, players, dtype=torch.bool, device=device)
     fresh = torch.zeros(n, players, dtype=torch.bool, device=device)  # the game is over before the seat's next answer
     final = torch.zeros(n, players, device=device)
-    better: list[Any] = [None] * STEPS
-    usable: list[Any] = [None] * STEPS
-    rows = torch.arange(n, device=device)
-    for step in range(STEPS - 1, -1, -1):
+    better: list[Any] = [None] * steps
+    usable: list[Any] = [None] * steps
+    for step in range(steps - 1, -1, -1):
         over = kept["over"][step]
         final = torch.where(over.unsqueeze(1), kept["reward"][step], final)
         fresh = fresh | over.unsqueeze(1)
         seat, value = kept["seat"][step], kept["value"][step]
-        last = fresh[rows, seat]
-        ahead = torch.where(last, final[rows, seat], following[rows, seat])
+        last = fresh[numbers, seat]
+        ahead = torch.where(last, final[numbers, seat], following[numbers, seat])
         delta = ahead - value
-        better[step] = delta + torch.where(last, torch.zeros_like(delta), LAMBDA * gained[rows, seat])
-        usable[step] = last | known[rows, seat]
-        following[rows, seat] = value
-        gained[rows, seat] = torch.where(usable[step], better[step], torch.zeros_like(delta))
-        known[rows, seat] = True
-        fresh[rows, seat] = False
+        better[step] = delta + torch.where(last, torch.zeros_like(delta), LAMBDA * gained[numbers, seat])
+        usable[step] = last | known[numbers, seat]
+        following[numbers, seat] = value
+        gained[numbers, seat] = torch.where(usable[step], better[step], torch.zeros_like(delta))
+        known[numbers, seat] = True
+        fresh[numbers, seat] = False
     seen = {name: torch.cat(kept[name]) for name in ("sight", "rows", "may", "kind", "answer", "chance", "value")}
     seen["better"] = torch.cat(better)
-    use = torch.cat(usable)
+    use = torch.cat(usable) & torch.cat(kept["own"])
     seen["goal"] = seen["value"] + seen["better"]
     seen["use"] = use.nonzero().squeeze(1)
     return seen, torch.cat(ended) if ended else torch.zeros(0, players, device=device)
@@ -294,7 +295,7 @@ def learn(painter: Painter, optimizer: torch.optim.Optimizer, seen: Seen, batch:
         order = use[torch.randperm(len(use), device=device)]
         for first in range(0, len(order) - batch // 2, batch):
             part = order[first : first + batch]
-            with torch.autocast(device.type, dtype=torch.bfloat16):
+            with short(device):
                 chances, value = painter(
                     seen["sight"][part].float(), seen["kind"][part], seen["rows"][part].float(), seen["may"][part]
                 )

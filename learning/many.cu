@@ -35,7 +35,7 @@ __global__ void begins(Game* g, int n, uint64_t seed) { GAME begin_one(g, i, see
 #endif
 extern "C" {
 int size_of_game() { return sizeof(Game); }
-void sizes(int* out) { int all[] = {SIGHT, FIXED, OPTIONS, TRAITS, HEADS, FIRST_HEAD}; for (int k = 0; k < 6; k++) out[k] = all[k]; }
+void sizes(int* out) { int all[] = {SIGHT, ANSWERS, FIXED, OPTIONS, TRAITS, HEADS, FIRST_HEAD, BEST}; for (int k = 0; k < 8; k++) out[k] = all[k]; }
 void begin_games(Game* games, int n, uint64_t seed) { EACH_GAME(begin, seed); }
 void look_at(Game* games, int n, float* sight, float* rows, uint8_t* may, int8_t* kind, int8_t* seat) { EACH_GAME(look, sight, rows, may, kind, seat); }
 void play_games(Game* games, int n, const int* number, float* points, uint8_t* over) { EACH_GAME(play, number, points, over); }

@@ -15,12 +15,13 @@ from typing import Any
 from learning.building import library, sizes
 from learning.cards.tables import header
 
-from buonfresco.bots.cards.sight import KINDS, sight
+from buonfresco.bots.cards.sight import KINDS, TRAITS, sight, traits
 from buonfresco.games import cards
 
 _TURN = ("favourite", "exchanged", "restored", "favoured", "restoring", "paid", "rotations", "last_face")
 _REST = ("last_turned", "start", "turn", "round", "final", "over", "depth")
 _DEPTH, _CARDS, _FACES, _TILES, _COLOURS, _ANSWERS = 16, 54, 20, 9, 6, 278
+_SENSIBLE = 0.7  # of the answers: nonsense alone hardly ever restores anything
 _Frame = ctypes.c_int8 * 3
 # what luck changes is laid out anew, not compared
 _COMPARED = ("hand", "pile", "discard", "table", "tiles", "restored_by", "owed", "value_of", "open", "tile_open")
@@ -101,12 +102,24 @@ def drawn_from(g: Any) -> tuple[int, ...]:
     return (*map(len, s.piles), len(s.fresco_pile), len(s.tile_pile), len(s.favourite_pile), s.turn)
 
 
+def thought_alike(g: Any, me: int, legal: list[int], rows: Any) -> list[int]:
+    """Options have the same traits on both sides. What the apprentice likes best of them."""
+    liked: list[int] = []
+    for number, own in zip(legal, traits(g, me, [g.codec.decode(number) for number in legal]), strict=True):
+        other = rows[number * TRAITS : (number + 1) * TRAITS]
+        assert max([abs(a - b) for a, b in zip(own, other, strict=True)]) < 1e-5, (g.codec.decode(number).text, own)
+        if own[1]:
+            liked.append(number)
+    return liked
+
+
 def compared(players: int, games: int, seed: int = 0) -> int:
     """How many decisions were alike; the first one that is not raises."""
     made = library("cards", header(players))
     assert made.size_of_game() == ctypes.sizeof(Position), (made.size_of_game(), ctypes.sizeof(Position))
     rng = random.Random(seed)
     seen, may = (ctypes.c_float * sizes(made).sight)(), (ctypes.c_uint8 * _ANSWERS)()
+    rows = (ctypes.c_float * (_ANSWERS * TRAITS))()
     kind, who, over = ctypes.c_int8(), ctypes.c_int8(), ctypes.c_uint8()
     points = (ctypes.c_float * players)()
     decisions = 0
@@ -116,13 +129,14 @@ def compared(players: int, games: int, seed: int = 0) -> int:
         while not g.over:
             me = g.asked_first
             p = laid_out(g)
-            made.look_at(ctypes.byref(p), 1, seen, None, may, ctypes.byref(kind), ctypes.byref(who))
+            made.look_at(ctypes.byref(p), 1, seen, rows, may, ctypes.byref(kind), ctypes.byref(who))
             assert (KINDS[kind.value], who.value) == (g.asked()[0], me)
             wrong = [(at, a, b) for at, (a, b) in enumerate(zip(sight(g, me), seen, strict=True)) if abs(a - b) > 1e-5]
             assert not wrong, (g.asked()[0], wrong)
             legal = [number for number, one_may in enumerate(may) if one_may]
             assert legal == sorted(g.codec.encode(action) for action in g.legal()), g.asked()[0]
-            number = rng.choice(legal)
+            liked = thought_alike(g, me, legal, rows)
+            number = rng.choice(liked if rng.random() < _SENSIBLE else legal)
             before = drawn_from(g)
             made.play_games(ctypes.byref(p), 1, (ctypes.c_int * 1)(number), points, ctypes.byref(over))
             g.apply(g.codec.decode(number), me)

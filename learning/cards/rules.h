@@ -1,4 +1,4 @@
-// The card game as plain data, for many games at once (see ../board/rules.h). Cards are counted by kind; answers have the
+// The card game as plain data, for many games at once (see ../fresco/rules.h). Cards are counted by kind; answers have the
 // numbers of the engine's codec.
 #pragma once
 #include "../common.h"
@@ -14,7 +14,8 @@ constexpr int MOST_CARDS = 7, FEW_CARDS = 3, HAND = 5;
 constexpr int RESTORES = 0, LAYS = FACES, DRAWS = LAYS + CARDS, PAYS = DRAWS + 4, MIXED = PAYS + CARDS;
 constexpr int PAINTED = MIXED + MIXES, ROTATED = PAINTED + 6, TAKES = ROTATED + 2, DEMANDS = TAKES + TILES;
 constexpr int GIVES = DEMANDS + 6, DISCARDS = GIVES + CARDS, PASS = DISCARDS + CARDS, STOP = PASS + 1, FINISH = PASS + 2;
-constexpr int ANSWERS = PASS + 3, OPTIONS = 0, FIXED = ANSWERS, TRAITS = 0, HEADS = 0, FIRST_HEAD = KINDS;
+// every answer has weights of its own, and traits besides
+constexpr int ANSWERS = PASS + 3, FIXED = ANSWERS, OPTIONS = ANSWERS, TRAITS = 2, HEADS = KINDS, FIRST_HEAD = TURN, BEST = 1;
 
 struct Frame { int8_t kind, seat, arg; };
 struct Game {

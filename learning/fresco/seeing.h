@@ -3,7 +3,7 @@
 #pragma once
 #include "rules.h"
 
-constexpr int EACH = 47, COMMON = 150, SIGHT = EACH * SEATS + COMMON, TRAITS = 37, HEADS = 5, FIRST_HEAD = MARKET;
+constexpr int EACH = 47, COMMON = 150, SIGHT = EACH * SEATS + COMMON, TRAITS = 37, HEADS = 5, FIRST_HEAD = MARKET, BEST = -1;
 constexpr int FIXED = 5 + 5 + 301 + 2, WAKES = 0, LEO_WAKES = 5, PLANNED = 10, LANDINGS = 311, ANSWERS = FIXED + OPTIONS;
 
 HD void see(const Game& g, int me, float* out) {

@@ -1,4 +1,4 @@
-"""The learned painter of the base game: what it sees is what it learned with, and it plays by its seat alone."""
+"""Learned painters, and that of the base game: what it sees is what it learned with, and it plays by its seat alone."""
 
 from __future__ import annotations
 

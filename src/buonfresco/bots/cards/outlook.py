@@ -80,12 +80,13 @@ def shares(rules: Rules) -> list[list[float]]:
 @functools.lru_cache(maxsize=1 << 16)
 def worth(table: Table, stock: Stock) -> float:
     """Points the hand promises."""
-    found = sorted([_promise(table, stock, face) for face in table.faces], reverse=True)
+    found = sorted([promise(table, stock, face) for face in table.faces], reverse=True)
     promised = sum([rank * points for rank, points in zip(RANKS, found, strict=False)])
     return promised + CARD * min(HAND, stock.cards) + BISHOP * min(3, sum(stock.bishops))
 
 
-def _promise(table: Table, stock: Stock, face: int) -> float:
+def promise(table: Table, stock: Stock, face: int) -> float:
+    """What a fresco card is worth while some of its colors may be missing."""
     missing, mixtures = _missing(table.rules, stock.counts, face)
     return NEAR[missing] * _value(table, stock, face, mixtures)
 

@@ -1,63 +1,75 @@
-"""What the learned painter sees of the card game: a row of numbers, for the seat that is asked. Of the others' hands it
-sees the backs (C-INFO-02).
+"""What the learned painter sees of the card game: a row of numbers, for the seat that is asked, and a row about each of
+its options. Of the others' hands it sees the backs (C-INFO-02).
 
-The same row is written for many games at once where it learns (``learning/cards/seeing.h``); a test compares them.
+The same rows are written for many games at once where it learns (``learning/cards/seeing.h``); a test compares them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from buonfresco.games.cards import payment
+from buonfresco.bots.cards import light, outlook
+from buonfresco.bots.cards.outlook import Stock, Table
+from buonfresco.engine.action import Action
 from buonfresco.games.cards.game import Cards
 from buonfresco.games.cards.state import NONE
 
 KINDS: Final = ("turn", "lay", "draw", "pay", "rotate", "take", "more", "give", "window", "discard")
 COLOURS: Final = 6
 PILES: Final = 4
+TRAITS: Final = 2  # numbers about an option
+FAR: Final = 4.0  # points behind the apprentice's best answer beyond which it does not matter how many
+ALIKE: Final = 1e-7  # points
 
 
 def sight(w: Cards, me: int) -> list[float]:
     asked = w.asked()
     assert asked is not None
     scores = [float(score) for score in w.scores()]
-    row = _own(w, me)
-    row += _table(w, me)
+    table, stock = outlook.table_in(w), outlook.stock_in(w, me)
+    row = _own(w, me, stock)
+    row += _table(w, table, stock)
     row += _asked(w, me, asked[0], asked[2])
     row += _standing(w, me, scores)
     row += [len(pile) / 20.0 for pile in w.s.piles]
     row.append(len(w.s.table) / 5.0)
+    row.append(outlook.worth(table, stock) / 5.0)
     for step in range(1, w.r.seats):
         row += _other(w, me, (me + step) % w.r.seats, scores)
     return row
 
 
-def _own(w: Cards, me: int) -> list[float]:
+def traits(w: Cards, me: int, options: Sequence[Action]) -> list[list[float]]:
+    """What the apprentice thinks of each: how far it is behind his best one, and whether it is as good."""
+    scores = light.scores(w, me, options)
+    best = max(scores)
+    return [[max(-FAR, score - best), 1.0 if score - best > -ALIKE else 0.0] for score in scores]
+
+
+def _own(w: Cards, me: int, stock: Stock) -> list[float]:
     s, r = w.s, w.r
-    hand, bishops = [0.0] * len(r.card_names), [0.0] * COLOURS
+    hand = [0.0] * len(r.card_names)
     for card in s.hands[me]:
         hand[card] += 0.5
-        if r.bishop[card]:
-            bishops[r.card_colour[card]] += 1.0
-    stock = [count / 2.0 for count in payment.stock(w, me)]
+    things = [*[count / 2.0 for count in stock.counts], *[float(count) for count in stock.bishops]]
     done = [1.0 if s.exchanged else 0.0, s.restored / 2.0, 1.0 if s.favoured else 0.0]
-    return [*hand, *stock, *bishops, *[float(count) for count in s.tiles[me]], *[owed / 2.0 for owed in s.owed], *done]
+    return [*hand, *things, *[float(count) for count in s.tiles[me]], *[owed / 2.0 for owed in s.owed], *done]
 
 
-def _table(w: Cards, me: int) -> list[float]:
+def _table(w: Cards, table: Table, stock: Stock) -> list[float]:
     s, r = w.s, w.r
-    faces, in_reach = [0.0] * len(r.face_names), [0.0] * len(r.face_names)
+    faces, promised = [0.0] * len(r.face_names), [0.0] * len(r.face_names)
     for face in s.fresco_open:
         faces[face] += 1.0
-    for face in payment.payable(w, me, s.fresco_open):
-        in_reach[face] = 1.0
+        promised[face] = outlook.promise(table, stock, face) / 3.0
     tiles = [0.0] * len(r.tile_names)
     for tile in s.tile_open:
         tiles[tile] += 1.0
     favourite = [0.0] * COLOURS
     if s.favourite != NONE:
         favourite[s.favourite] = 1.0
-    return [*faces, *in_reach, *tiles, *favourite]
+    return [*faces, *promised, *tiles, *favourite]
 
 
 def _asked(w: Cards, me: int, kind: str, arg: int) -> list[float]:
