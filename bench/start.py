@@ -42,6 +42,7 @@ def start(arguments: list[str], home: Path) -> tuple[float, float]:
         ]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     env |= {"PYTHONPYCACHEPREFIX": str(home / "compiled"), "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
+    env |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), str(home))  # an earlier game is laid aside there
     begin = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, "-m", "buonfresco.cli.main", *arguments],
