@@ -240,3 +240,16 @@ def test_paints_that_a_reason_names_are_there() -> None:
             assert all(after.s.paints[seat][LETTERS.index(one)] >= paints.id.count(one) for one in paints.id)
         game.apply(action if rng.random() < 0.7 else rng.choice(game.legal()), seat)
     assert {"bot-why-leaves", "bot-why-aims", "bot-why-points"} <= keys
+
+
+def test_a_sheet_that_is_kept_is_the_one_that_would_be_made() -> None:
+    """Tile by tile and to the plan, in games with action tiles: the policy answers as one that remembers nothing."""
+    game: Any = fresco.new_game(4, modules=(6, 8, 9, 14), seed=5)
+    light, luck = Light(game.r), Luck(3)
+    laid = 0
+    while game.s.round < 3:
+        action = light.choose(game, luck)
+        assert action is Light(game.r).choose(game, luck)
+        laid += action.kind == "cover"
+        game.apply(action)
+    assert laid
