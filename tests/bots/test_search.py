@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from buonfresco.bots import Budget, advise, bots_for, levels, seated, think
-from buonfresco.bots.fresco.light import Light
+from buonfresco.bots.fresco.light import NOISE, Light
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.luck import Luck
 from buonfresco.bots.search import NEVER, Late, Mind, Race
@@ -170,16 +170,31 @@ def test_who_is_behind_drops_out_and_the_best_one_wins() -> None:
     assert len(plain.tried) == 6 * len(worth)  # after six worlds all is clear
 
 
-def test_sealed_plans_of_others_are_thought_up() -> None:
-    """What a sample has drawn at random for them is taken back, and the policy plans for them."""
+@pytest.mark.parametrize("numbers", [(), (6, 8, 9, 14)])
+def test_sealed_plans_of_others_are_thought_up(numbers: tuple[int, ...]) -> None:
+    """What a sample has drawn at random for them is taken back, and the policy plans for them: once in a world, as it
+    would if it were asked in a rollout.
+    """
     painters = [{"wake": 7}, {"wake": 8}, {"wake": 9}]
-    game = fresco.position(players=3, painters=painters, phase="plan", seed=2)
+    game: Any = fresco.position(players=3, modules=numbers, painters=painters, phase="plan", seed=2)
+    rng = random.Random(3)
     for seat in (1, 2):
-        game.apply("plan 1-1-1-1-1", seat)
-    world = game.sample(0, 5)
+        while not game.waits(seat):
+            game.apply(rng.choice([one for one in game.legal(seat) if one.kind != "withdraw"]), seat)
+    world: Any = game.sample(0, 5)
     assert world.waiting == [0]
     mind_of(game.r, 1).rethink(world, 0, Luck(5))
-    assert world.waiting == [0, 1, 2]
+    assert world.waiting == [0]
+    asked: Any = game.sample(0, 5)
+    light = Light(game.r)
+    for seat in (1, 2):
+        asked.apply("withdraw", seat)
+    while asked.waiting != [0]:
+        seat = asked.waiting[-1]
+        asked.apply(light.answer(asked, seat, asked.legal(seat), Luck(5), NOISE), seat)
+    assert world.s.plans == asked.s.plans
+    assert world.s.covers == asked.s.covers
+    assert world.s.plans[1] != game.s.plans[1]  # drawn at random, it was another one
 
 
 @pytest.mark.parametrize("seed", [1, 12345678901234567890])

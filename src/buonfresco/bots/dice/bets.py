@@ -30,8 +30,8 @@ CARELESS: Final = 0.01  # chances to win that somebody who wants them may overlo
 ROUGH: Final = 0.3  # points, for somebody who wants points
 OFTEN: Final = 0.8  # how often somebody who wants points reaches the marked section
 SELDOM: Final = 0.45  # and somebody who wants to win
-FIRST_SIGHT: Final = 1.0  # most want points, as far as the logarithm of the odds goes
-DOUBT: Final = 0.1  # nobody is sure to be one or the other
+FIRST_SIGHT: Final = 2.0  # most want points, as far as the logarithm of the odds goes
+DOUBT: Final = 0.03  # nobody is sure to be one or the other
 _FAR: Final = 30.0
 
 State = tuple[int, int, int]  # throws made, sum so far, color dice free

@@ -58,8 +58,14 @@ class Light:
 
     def choose(self, w: Fresco, luck: Luck, noise: float = NOISE) -> Action:
         """For the seat that is asked first."""
-        options = w.legal()
-        seat = w.asked_first
+        return self.answer(w, w.asked_first, w.legal(), luck, noise)
+
+    def plan_all(self, w: Fresco, seat: int, luck: Luck, noise: float = NOISE) -> None:
+        """Everything that a seat has not decided yet of what all decide at the same time."""
+        while seat in w.waiting:
+            w.apply(self.answer(w, seat, w.legal(seat), luck, noise), seat)
+
+    def answer(self, w: Fresco, seat: int, options: Sequence[Action], luck: Luck, noise: float) -> Action:
         asked = w.asked()
         assert asked is not None
         name, figure, _ = asked

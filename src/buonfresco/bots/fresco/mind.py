@@ -39,11 +39,15 @@ class FrescoMind(Mind):
         return [point * score if score > UNLIKELY else NEVER for score in apprentice.scores(seat, late)]
 
     def rethink(self, world: Fresco, seat: int, luck: Luck) -> None:
-        """Sealed plans are taken back, and made again by the policy (B-PLAN-07)."""
+        """Sealed plans are taken back, and made again by the policy (B-PLAN-07). They do not depend on the answer
+        that is thought about, so they are made once for all options.
+        """
         if world.all_asked:
             for other in range(world.r.seats):
-                if other != seat and world.waits(other):
-                    world.apply(WITHDRAW, other)
+                if other != seat:
+                    if world.waits(other):
+                        world.apply(WITHDRAW, other)
+                    self.light.plan_all(world, other, luck)
 
     def horizon(self, world: Fresco) -> int:
         return world.s.round + self.rounds
