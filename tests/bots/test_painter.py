@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import learning.cards.check
@@ -12,10 +14,13 @@ import pytest
 
 from buonfresco.bots import Budget, advise, seated, think
 from buonfresco.bots.fresco import BY_HAND, painter
+from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.fresco.sight import COMMON, EACH, Offers, question, sight
 from buonfresco.bots.learned import unpacked
+from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco
 from buonfresco.games.fresco.game import Fresco
+from buonfresco.games.fresco.pack import PACKS
 from tests.lacking import lacking
 
 LEVELS = ("journeyman", "master")
@@ -65,6 +70,46 @@ def test_what_it_has_not_learned_it_leaves_to_the_search() -> None:
     game: Any = fresco.new_game(2, seed=1, modules=[3])
     code = think(seated(game, game.asked_first, "journeyman", 1, Budget(20, 5.0)))
     assert game.codec.decode(code) in game.legal()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_modules_it_says_what_it_likes_of_what_it_knows(players: int) -> None:
+    """Never more than the best one it knows; answers of modules as much as that. The search starts from it."""
+    known, unknown, wanted = 0, 0, 0
+    rng = random.Random(players)
+    for numbers in ((17,), (5, 16), tuple(range(1, 18))):
+        game: Any = fresco.new_game(players, seed=4, modules=numbers)
+        while not game.over and game.s.round < 5:
+            seat, options = game.asked_first, game.legal()
+            liked = painter.liking(game, seat, options)
+            assert len(liked) == len(options)
+            assert max(liked) == 0.0
+            at = Seat.of(game, seat, "master", 1, Budget(1, 60.0))
+            if any(liked):
+                known += 1
+                with_it = mind_of(game.r, 0.03).prior(at, lambda: False)
+                without = mind_of(game.r, 0.0).prior(at, lambda: False)
+                assert all(one <= other for one, other in zip(with_it, without, strict=True))
+                wanted += with_it.index(max(with_it)) != without.index(max(without))
+            unknown += any(option.kind not in painter.KNOWN for option in options)
+            game.apply(rng.choice(options), seat)
+    assert known > 20
+    assert unknown > 20
+    assert wanted > 5
+
+
+def test_with_other_components_it_says_nothing(tmp_path: Path) -> None:
+    """Those of a module are nothing it has learned with; those of the base game are."""
+    for file, old, new, says in (
+        ("bells.toml", 'source = "designed"', 'source = "inferred"', True),
+        ("fresco.toml", "value = 3", "value = 4", False),
+    ):
+        pack = Path(shutil.copytree(PACKS / "standard", tmp_path / file))
+        text = (pack / file).read_text("utf-8")
+        assert old in text
+        (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+        game: Any = fresco.new_game(4, seed=1, modules=[8], pack=str(pack))
+        assert any(painter.liking(game, game.asked_first, game.legal())) == says
 
 
 def test_nobody_pays_a_step_that_brings_nothing() -> None:

@@ -1,4 +1,6 @@
-"""The board game for the search: the apprentice's scores as the prior, the light policy, the tuned value."""
+"""The board game for the search: as the prior what the apprentice thinks and the painter of the base game likes; the
+light policy; the tuned value.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import functools
 from collections import Counter
 from typing import Any, Final
 
-from buonfresco.bots.fresco import apprentice
+from buonfresco.bots.fresco import apprentice, painter
 from buonfresco.bots.fresco.light import NOISE, Light
 from buonfresco.bots.fresco.looking import UNLIKELY
 from buonfresco.bots.fresco.value import Value, slope, weights_for
@@ -22,21 +24,30 @@ from buonfresco.games.fresco.rules import Rules
 from buonfresco.phrases import Phrase, Piece, say
 
 _KEPT: Final = 16  # configurations
+LEAST: Final = -6.0  # no answer is liked less than that
 OWN_NOISE: Final = 0.15  # in the own plans of rollouts: one knows better what one would do oneself
 
 
 class FrescoMind(Mind):
-    """``rounds``: how many rounds rollouts look ahead, this one included."""
+    """``craft``: how much it counts what the painter of the base game likes, in chances to win."""
 
-    def __init__(self, rules: Rules, rounds: int) -> None:
+    def __init__(self, rules: Rules, craft: float) -> None:
         self.light = Light(rules)
         self.value = Value(self.light.stocks, weights_for(rules.seats))
-        self.rounds = rounds
+        self.craft = craft
 
     def prior(self, seat: Seat, late: Late) -> list[float]:
-        """The apprentice's points, as chances: a point means less while much is to come."""
-        point = slope(seat.sample)
-        return [point * score if score > UNLIKELY else NEVER for score in apprentice.scores(seat, late)]
+        """The apprentice's points, as chances: a point means less while much is to come. The painter has never seen a
+        module, but much of the game is the same with them, and he looks further than a race (measured,
+        docs/opponents.md).
+        """
+        point, world = slope(seat.sample), seat.sample
+        found = [point * score if score > UNLIKELY else NEVER for score in apprentice.scores(seat, late)]
+        actions = [world.codec.decode(option.code) for option in seat.decision.options]
+        for index, liked in enumerate(painter.liking(world, seat.number, actions)):
+            if found[index] > NEVER:
+                found[index] += self.craft * max(LEAST, liked)
+        return found
 
     def rethink(self, world: Fresco, seat: int, luck: Luck) -> None:
         """Sealed plans are taken back, and made again by the policy (B-PLAN-07). They do not depend on the answer
@@ -50,7 +61,8 @@ class FrescoMind(Mind):
                     self.light.plan_all(world, other, luck)
 
     def horizon(self, world: Fresco) -> int:
-        return world.s.round + self.rounds
+        """The end of this round."""
+        return world.s.round + 1
 
     def reached(self, world: Fresco, horizon: int) -> bool:
         return world.over or world.s.round >= horizon
@@ -97,16 +109,16 @@ class FrescoMind(Mind):
 
 
 @functools.lru_cache(maxsize=_KEPT)
-def mind_of(rules: Rules, rounds: int) -> FrescoMind:
-    return FrescoMind(rules, rounds)
+def mind_of(rules: Rules, craft: float) -> FrescoMind:
+    return FrescoMind(rules, craft)
 
 
 def journeyman(seat: Seat) -> Race:
-    """He goes by what the apprentice thinks unless much speaks against it: so he stands between apprentice and master
+    """He goes by what he thought at first unless much speaks against it: so he stands between apprentice and master
     (measured, docs/opponents.md).
     """
-    return Race(seat, mind_of(seat.sample.ruleset, 1), 8, 4.0)
+    return Race(seat, mind_of(seat.sample.ruleset, 0.005), 8, 4.0)
 
 
 def master(seat: Seat) -> Race:
-    return Race(seat, mind_of(seat.sample.ruleset, 1), 10, 0.7)
+    return Race(seat, mind_of(seat.sample.ruleset, 0.03), 10, 0.7)

@@ -17,19 +17,50 @@ from buonfresco.games.fresco.rules import Rules
 
 _HOURS, _HIS_HOURS, _PLANS, _LANDINGS = 0, 5, 10, 311
 _FIRST_HEAD: Final = KINDS.index("market")  # from here on options have traits
-_NUMBERS: Final = "numbers of plans"  # among what is made once for a configuration
+KNOWN: Final = ("wake", "plan", "front", "behind", "pass", "buy", "close", "restore", "altar", "blend")
+# among what is made once for a configuration
+_BOX: Final = "components of the base game"
+_NUMBERS: Final = "numbers of plans"
 
 
 def network_for(r: Rules) -> Learned | None:
     """None: it was not learned. Switches change little; other components and modules are another game."""
-    found = None if r.modules else learned("fresco", r.seats)
-    return found if found is not None and found.pack == r.digest else None
+    return None if r.modules else _craft(r)
+
+
+def _craft(r: Rules) -> Learned | None:
+    """Of who has learned the base game with these components, whatever modules bring besides."""
+    found = learned("fresco", r.seats)
+    if found is None:
+        return None
+    box: str | None = r.made.get(_BOX)
+    if box is None:
+        box = r.made[_BOX] = r.pack.digest()
+    return found if found.pack == box else None
 
 
 def scores(w: Fresco, me: int, options: Sequence[Action]) -> list[float] | None:
     network = network_for(w.r)
-    if network is None:
-        return None
+    return None if network is None else _judged(network, w, me, options)
+
+
+def liking(w: Fresco, me: int, options: Sequence[Action]) -> list[float]:
+    """How much less he likes each answer than the best one, modules or not. What he does not know he likes as well."""
+    found = [0.0] * len(options)
+    network, asked = _craft(w.r), w.asked()
+    if network is None or asked is None or asked[0] not in KINDS:
+        return found
+    known = [index for index, action in enumerate(options) if action.kind in KNOWN]
+    if not known or (asked[0] == "plan" and len(w.r.plans) != _LANDINGS - _PLANS):
+        return found
+    judged = _judged(network, w, me, [options[index] for index in known])
+    best = max(judged)
+    for index, score in zip(known, judged, strict=True):
+        found[index] = score - best
+    return found
+
+
+def _judged(network: Learned, w: Fresco, me: int, options: Sequence[Action]) -> list[float]:
     asked = question(w, me)
     units = network.units(sight(w, me, asked))
     kind = KINDS.index(asked.kind)

@@ -18,6 +18,7 @@ from buonfresco.games.fresco.track import space_behind, space_in_front
 
 PAINTS: Final = 6  # of the base game
 LOWEST: Final = -4  # of the mood
+MOODS: Final = 9
 EACH: Final = 47  # numbers about a seat
 COMMON: Final = 150  # numbers about the table
 TRAITS: Final = 37  # numbers about an option
@@ -86,7 +87,7 @@ def _seat(w: Fresco, me: int, seat: int) -> list[float]:
     x[21] = 1.0 if thalers >= 1 else 0.0
     x[22] = 1.0 if thalers >= 3 else 0.0
     x[23] = 1.0 if thalers >= 6 else 0.0
-    x[24 + s.mood[seat] - LOWEST] = 1.0
+    x[24 + max(0, min(MOODS - 1, s.mood[seat] - LOWEST))] = 1.0
     x[33] = s.apprentices[seat] - 5.0
     if s.wake[seat] >= 0:
         x[34 + s.wake[seat]] = 1.0
@@ -123,9 +124,10 @@ def _table(w: Fresco, me: int, asked: Question) -> list[float]:
             x[_BISHOP + tile] = bonus[segment] / 3.0
     for booth, tiles in enumerate(s.booths):
         for tile in tiles:
-            if tile != EMPTY:
+            if tile >= 0:
                 for paint in r.market_paints[tile]:
-                    x[_BOOTH + 7 * booth + paint] += 0.5
+                    if paint < PAINTS:
+                        x[_BOOTH + 7 * booth + paint] += 0.5
                 x[_BOOTH + 7 * booth + 6] = 1.0
     if r.painters > r.seats:
         for segment in ORTHOGONAL[s.leonardo]:
@@ -231,12 +233,12 @@ class Offers:
     def _booth(self, x: list[float], booth: int, bought: tuple[int, ...], stock: list[int]) -> None:
         """What is bought comes to the stock; what else lies there is gone for everybody."""
         for space, tile in enumerate(self.world.s.booths[booth]):
-            if tile == EMPTY:
+            if tile < 0:
                 continue
             for paint in self.world.r.market_paints[tile]:
                 if space in bought:
                     stock[paint] += 1
-                else:
+                elif paint < PAINTS:
                     x[27 + paint] += 0.5
 
     def _best(self, lack: int, bishop: int, gone: int) -> int:
