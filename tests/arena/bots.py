@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import subprocess
 import sys
 import time
 from typing import Any
@@ -76,6 +78,56 @@ def speaks(seat: Seat) -> Any:
 
 def forgets(seat: Seat) -> Any:
     return None
+
+
+class Sly:
+    """Is no answer, and cannot even be written down."""
+
+    def __index__(self) -> int:
+        raise ValueError("no number")
+
+    def __repr__(self) -> str:
+        raise SystemExit(4)
+
+
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("nothing to say")
+
+
+def puzzles(seat: Seat) -> Any:
+    return Sly()
+
+
+def hides(seat: Seat) -> Any:
+    raise Mute
+
+
+def shouts(seat: Seat) -> Any:
+    return 10**6000
+
+
+def forges(seat: Seat) -> int:
+    """Writes where records go."""
+    for handle in range(3, 30):
+        with contextlib.suppress(OSError):
+            os.write(handle, b"garbage\n")
+    return first(seat)
+
+
+def counterfeits(seat: Seat) -> int:
+    """A record of another game, in which it has won."""
+    for handle in range(3, 30):
+        with contextlib.suppress(OSError):
+            os.write(handle, b'{"number":5,"seed":1,"seats":["a","b"],"winners":[0]}\n')
+    return first(seat)
+
+
+def begets(seat: Seat) -> int:
+    """Leaves something running, and says where."""
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    print("child", child.pid, flush=True)
+    return first(seat)
 
 
 def named(bot: str) -> str:

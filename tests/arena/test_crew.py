@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from buonfresco.arena.crew import Crew
-from buonfresco.arena.match import DIED, LATE, Record, play
+from buonfresco.arena.match import BROKEN, DIED, LATE, Record, play
 from buonfresco.arena.plan import Series
 from buonfresco.engine.errors import BadConfig
 from tests.arena.bots import named
@@ -48,6 +49,36 @@ def test_a_bot_that_hangs_or_dies_forfeits_and_the_series_goes_on(bot: str, why:
         assert record.forfeit is not None
         assert (record.forfeit.bot, record.forfeit.why, record.forfeit.what) == (named(bot), why, what)
         assert [record.seats[seat] for seat in record.winners] == ["random"]
+
+
+@pytest.mark.parametrize("bot", ["forges", "counterfeits"])
+def test_who_writes_records_of_his_own_forfeits(bot: str) -> None:
+    records = played(series(named(bot), "random"), 3)
+    assert [record.number for record in records] == [0, 1, 2]
+    assert {record.forfeit.why for record in records if record.forfeit is not None} <= {DIED, BROKEN}
+    assert all(record.forfeit is not None for record in records)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="nothing to look at")
+def test_what_bots_have_started_ends_with_them(tmp_path: Path) -> None:
+    log = tmp_path / "bots.log"
+    played(series(named("begets")), 1, log=log)
+    children = [line.split()[1] for line in log.read_text("utf-8").splitlines() if line.startswith("child")]
+    assert children
+    for _ in range(100):
+        left = [child for child in children if running(child)]
+        if not left:
+            break
+        time.sleep(0.05)
+    assert not left
+
+
+def running(process: str) -> bool:
+    """It may have ended without anybody having looked."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_what_bots_print_is_kept_apart(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from buonfresco.arena.folder import Folder, code_digest
-from buonfresco.arena.match import Record
+from buonfresco.arena.match import Record, forfeited
 from buonfresco.arena.plan import Series
 from buonfresco.engine.errors import BadGame
 
@@ -18,7 +19,8 @@ SERIES = Series("dice", ("apprentice", "random"), 2, 1)
 
 
 def record(number: int) -> Record:
-    return Record(number=number, seed=number // 2, seats=("apprentice", "random"), winners=[0])
+    """One that says no more of its game than that it was lost without a word."""
+    return forfeited(SERIES.task(number), 0, "raised")
 
 
 def numbers(folder: Folder) -> list[int]:
@@ -55,6 +57,25 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
         (tmp_path / "games.jsonl").write_bytes(b'{"number":0}\n')
         with pytest.raises(BadGame, match=r"games\.jsonl, line 1,"):
             numbers(folder)
+
+
+@pytest.mark.parametrize(
+    "line", [{"number": -1}, {"number": 2**40}, {"seats": ["x", "y"]}, {"seed": 7}, {"forfeit": None}]
+)
+def test_a_line_of_another_series_is_named(tmp_path: Path, line: dict[str, Any]) -> None:
+    with Folder(tmp_path, SERIES) as folder:
+        folder.append(record(0))
+        path = tmp_path / "games.jsonl"
+        path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | line) + "\n", "utf-8")
+        with pytest.raises(BadGame, match=r"games\.jsonl, line 1,"):
+            numbers(folder)
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    with Folder(tmp_path, SERIES) as folder:
+        for number in (0, 0, 2, 1, 1, 2):
+            folder.append(record(number))
+        assert numbers(folder) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

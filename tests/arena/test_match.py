@@ -60,6 +60,9 @@ def test_a_record_reads_back() -> None:
         ("agrees", ILLEGAL, "True"),
         ("speaks", ILLEGAL, "bet marked"),
         ("forgets", ILLEGAL, "None"),
+        ("puzzles", RAISED, "ValueError: no number"),
+        ("hides", RAISED, "Mute (bots.py:"),
+        ("shouts", ILLEGAL, "19932 bits"),
     ],
 )
 def test_who_does_not_answer_forfeits_the_game(bot: str, why: str, what: str) -> None:

@@ -13,7 +13,8 @@ import pytest
 from buonfresco import text
 from buonfresco.arena import wording
 from buonfresco.arena.charts import Row, columns, stacks, whiskers
-from buonfresco.arena.effects import examine, followed
+from buonfresco.arena.effects import examine
+from buonfresco.arena.following import followed
 from buonfresco.arena.match import forfeited, play
 from buonfresco.arena.page import Page
 from buonfresco.arena.plan import MIXED, Series

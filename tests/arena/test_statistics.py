@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from buonfresco.arena.statistics import Mean, Means, Share, student, wilson
+from buonfresco.arena.statistics import Mean, Means, Share, Z, student, wilson
 
 
 def filled(kind: type[Mean], clusters: list[list[float]]) -> Mean:
@@ -57,8 +57,8 @@ def test_clusters_are_what_is_counted() -> None:
     assert mean.variance == pytest.approx(1 / 12)
     assert mean.interval() == pytest.approx((0.5 - 1.24208, 0.5 + 1.24208), abs=1e-4)
     assert isinstance(share, Share)
-    assert share.worth() == pytest.approx(3)  # 1/4 : 1/12
-    assert share.interval() == wilson(0.5, 3)
+    assert share.worth() == pytest.approx(3 * (Z / 4.3027) ** 2, rel=1e-4)  # 1/4 : 1/12, with two degrees of freedom
+    assert share.interval() == wilson(0.5, share.worth())
 
 
 def test_clusters_of_different_sizes() -> None:
@@ -71,7 +71,7 @@ def test_a_share_is_never_surer_than_independent_games() -> None:
     share = filled(Share, [[1, 0]] * 10)
     assert share.variance == 0
     assert share.interval() == wilson(0.5, 20)
-    assert filled(Share, [[1, 1]] * 10).interval() == wilson(1.0, 20)
+    assert filled(Share, [[1, 1]] * 10).interval() == wilson(1.0, 10)
 
 
 def test_too_little_is_said_to_be_too_little() -> None:

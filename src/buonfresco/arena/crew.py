@@ -7,6 +7,7 @@ import itertools
 import mmap
 import os
 import queue
+import signal
 import subprocess
 import sys
 import tempfile
@@ -52,9 +53,11 @@ class _Worker:
         threading.Thread(target=self._read, args=(lines,), daemon=True).start()
 
     def _read(self, lines: queue.SimpleQueue[Any]) -> None:
+        """Who reads closes the pipe: closed by others it would be gone in the middle of a line."""
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            lines.put((self, line))
+        with self.process.stdout as pipe:
+            for line in pipe:
+                lines.put((self, line))
         lines.put((self, b""))
 
     def send(self, line: bytes) -> None:
@@ -70,8 +73,9 @@ class _Worker:
         self.send(msgspec.json.encode(task))
 
     def asked(self) -> int:
-        """The seat that is being asked."""
-        return int(BEAT.unpack_from(self._memory)[0]) % 16 - 1
+        """The seat that is being asked; nobody's, if a bot has written there."""
+        seat = int(BEAT.unpack_from(self._memory)[0]) % 16 - 1
+        return seat if self.task is not None and seat < len(self.task.seats) else NOBODY
 
     def watch(self, limit: float) -> None:
         """End it if nothing has moved for longer than the limit. The clock is ours: it can only be too patient."""
@@ -82,17 +86,33 @@ class _Worker:
         if beat != self.beat[0]:
             self.beat = (beat, now)
         elif now - self.beat[1] > (limit if seat >= 0 else max(limit, _PATIENCE)):
-            self.hung = seat
-            self.process.kill()
+            self.hung = self.asked()
+            self.kill()
+
+    def kill(self) -> None:
+        """With all that a bot may have started."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL) if hasattr(os, "killpg") else self.process.kill()
 
     def end(self) -> None:
-        self.process.kill()
+        """How the process ended, if it has, is known before."""
+        self.process.poll()
+        self.kill()
         self.process.wait()
         with contextlib.suppress(OSError):
             os.unlink(self._path)  # if it did not come to do it itself
-        for pipe in (self.process.stdin, self.process.stdout):
-            with contextlib.suppress(OSError):
-                pipe.close()  # type: ignore[union-attr]  # both are pipes
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
+
+
+def _read(worker: _Worker, line: bytes) -> Record | None:
+    """The record of the game that it plays."""
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except msgspec.MsgspecError:
+        return None
+    return record if worker.task is not None and record.number == worker.task.number else None
 
 
 def _exit(worker: _Worker) -> str:
@@ -134,11 +154,13 @@ class Crew:
                 worker, line = self._lines.get(timeout=min(_TICK, self._limit / 4))
                 if line == READY:
                     worker.ready = True
-                elif line:
+                elif worker not in self._workers:
+                    continue  # it has been ended, and its game is another's
+                elif line and (record := _read(worker, line)) is not None:
                     worker.task = None
                     self._give(worker, again, waiting)  # before anybody looks at the record
-                    yield msgspec.json.decode(line, type=Record)
-                else:
+                    yield record
+                else:  # it has ended, or a bot writes where records are expected
                     yield from self._bury(worker, again, tried)
                     again += itertools.islice(waiting, not again)
                     if again and len(self._workers) < self._jobs:
@@ -162,11 +184,12 @@ class Crew:
         """Its process has ended. Who was being asked is to blame; if nobody was, the game is tried once more."""
         if worker not in self._workers:
             return
+        asked = worker.asked()
         worker.end()
         self._workers.remove(worker)
         if not worker.ready:
             raise BadConfig("error-arena-worker", code=worker.process.returncode)
-        task, seat = worker.task, worker.hung if worker.hung >= 0 else worker.asked()
+        task, seat = worker.task, worker.hung if worker.hung >= 0 else asked
         if task is not None and seat >= 0:
             why, what = (LATE, f"> {self._limit:g} s") if worker.hung >= 0 else (DIED, _exit(worker))
             yield forfeited(task, seat, why, what)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,18 +9,6 @@ from typing import Any
 from buonfresco.arena.match import Record
 from buonfresco.arena.plan import Series
 from buonfresco.arena.statistics import Mean, Means, Share
-
-
-def followed(game: str) -> tuple[str, ...]:
-    """The questions whose answers are counted: ``FOLLOWED`` of the package of the game's name here, if there is one."""
-    package = f"{__package__}.{game}"
-    try:
-        found: tuple[str, ...] = importlib.import_module(package).FOLLOWED
-    except ModuleNotFoundError as error:
-        if error.name != package:
-            raise
-        found = ()
-    return found
 
 
 class Effects:

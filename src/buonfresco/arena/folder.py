@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -28,10 +28,14 @@ FORMAT: Final = 1
 LOG: Final = "bots.log"  # what bots print
 
 
+_MOST: Final = 2**31  # games
+_Number = Annotated[int, msgspec.Meta(ge=0, lt=_MOST)]
+
+
 class _Played(msgspec.Struct):
     """All there is to read of a line to know what is missing."""
 
-    number: int
+    number: _Number
 
 
 T = TypeVar("T", Record, _Played)
@@ -108,13 +112,29 @@ class Folder:
         """Every game so far, in the order of their numbers, whenever they were played. Few are held at a time."""
         held: list[tuple[int, int, Record]] = []
         expected = 0
-        for place, record in enumerate(self._read(Record)):
+        for place, record in enumerate(self._read(Record), 1):
+            if not self._belongs(record):
+                raise BadGame("error-arena-line", path=str(self._lines), line=place)
             heapq.heappush(held, (record.number, place, record))
             while held and held[0][0] <= expected:
-                expected = held[0][0] + 1
-                yield heapq.heappop(held)[2]
+                number, _, first = heapq.heappop(held)
+                if number == expected:  # once, however often it stands there
+                    expected += 1
+                    yield first
         while held:
-            yield heapq.heappop(held)[2]
+            number, _, first = heapq.heappop(held)
+            if number >= expected:
+                expected = number + 1
+                yield first
+
+    def _belongs(self, record: Record) -> bool:
+        """Is it a game of this series, and whole?"""
+        if not 0 <= record.number < _MOST:
+            return False
+        task, seats = self.series.task(record.number), len(record.seats)
+        whole = all(len(lines) == seats for lines in (record.scores, record.places, record.points, record.thought))
+        same = (record.seats, record.seed, record.arm) == (task.seats, task.seed, task.arm)
+        return same and (whole or record.forfeit is not None)
 
     def _read(self, kind: type[T]) -> Iterator[T]:
         decoder = msgspec.json.Decoder(kind)
@@ -172,9 +192,9 @@ def _manifest(series: Series) -> dict[str, Any]:
 def code_digest(bots: tuple[str, ...] = ()) -> str:
     """Of the sources that decide a game: games of different bots under one name must not be counted together."""
     root = Path(buonfresco.__file__).parent
-    folders = (root / name for name in ("engine", "games", "bots"))
+    folders = (root / name for name in ("engine", "games", "bots", "arena"))
     files = itertools.chain.from_iterable(sorted(folder.rglob("*.*")) for folder in folders)
-    own = [path for bot in bots if (path := players.source(bot)) is not None]
+    own = [path for bot in bots for path in players.sources(bot)]
     found = hashlib.sha256()
     for path in [*files, *own]:
         if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):

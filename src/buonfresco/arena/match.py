@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from buonfresco.arena import players
+from buonfresco.arena.following import answers
 from buonfresco.arena.plan import Series, Task
 from buonfresco.engine.errors import shown
 from buonfresco.engine.game import Game
@@ -26,6 +27,7 @@ DIED: Final = "died"  # and took its process along
 BROKEN: Final = "broken"  # nobody was being asked: it is not a bot's fault
 WHYS: Final = (RAISED, LATE, ILLEGAL, DIED, BROKEN)
 NOBODY: Final = -1
+_LONGEST: Final = 256  # bits of an answer that is written down
 BINS: Final = 20  # of milliseconds, by power of ten
 
 
@@ -120,6 +122,7 @@ class Referee:
         begun = time.perf_counter()
         try:
             answer = players.ask(self.bots[seat], game, seat, self.luck[seat])
+            code, said = _read(answer)
         except BaseException as error:  # SystemExit too: a bot must not end the series
             raise Spoiled(seat, RAISED, _told(error)) from error
         finally:
@@ -130,23 +133,32 @@ class Referee:
         self.seconds[seat] += seconds
         self.worst[seat] = max(self.worst[seat], seconds)
         self.thought[seat][bin_of(seconds)] += 1
-        try:
-            code = NOBODY if isinstance(answer, bool) else operator.index(answer)
-        except TypeError:
-            code = NOBODY
         action = next((action for action in game.legal(seat) if game.codec.encode(action) == code), None)
         if action is None:
-            raise Spoiled(seat, ILLEGAL, repr(answer))
+            raise Spoiled(seat, ILLEGAL, said)
         if decision.kind in self.followed and decision.actor == seat:
-            self.choices[seat].setdefault(decision.kind, Counter())[action.text] += 1
+            for question, said in answers(game, decision.kind, action):
+                self.choices[seat].setdefault(question, Counter())[said] += 1
         game.apply(action, seat)
+
+
+def _read(answer: Any) -> tuple[int, str]:
+    """An answer as a code, and as it is told if it is none. What it is made of may be anything."""
+    try:
+        code = NOBODY if isinstance(answer, bool) else operator.index(answer)
+    except TypeError:
+        code = NOBODY
+    return code, shown(repr(answer)) if code.bit_length() < _LONGEST else f"{code.bit_length()} bits"
 
 
 def _told(error: BaseException) -> str:
     """The error and where it was raised."""
     places = traceback.extract_tb(error.__traceback__)
     where = f" ({places[-1].filename.rpartition('/')[2]}:{places[-1].lineno})" if places else ""
-    return f"{type(error).__name__}: {error}{where}"
+    try:
+        return f"{type(error).__name__}: {error}{where}"
+    except BaseException:  # one that cannot say what it is
+        return f"{type(error).__name__}{where}"
 
 
 def play(series: Series, task: Task, mark: Callable[[int], None], followed: tuple[str, ...] = ()) -> Record:

@@ -250,7 +250,7 @@ class Page:
         for kind, answers in arm["choices"].items():
             rows = [self._share_row(answer, one, even) for answer, one in answers.items()]
             often = [self._percent(one["often"]) for one in answers.values()]
-            found.append(tag("h3", text(cat.name(f"{self.words}{kind}", "kind"))))
+            found.append(tag("h3", text(wording.question(cat, self.words, kind))))
             found.append(self._shares("lab-choices", rows, often, "lab-often"))
         points = {cat("lab-all"): arm["points"], cat("lab-winners"): arm["winners"], cat("lab-losers"): arm["losers"]}
         points |= {row.name: one["points"] for row, one in zip(turns, arm["turns"], strict=True)}

@@ -38,7 +38,7 @@ def _budget(text: str) -> Budget:
         found = Budget(int(rollouts), float(seconds) if slash else _LONG)
     except ValueError as error:
         raise BadConfig("error-arena-budget", budget=text) from error
-    if found.rollouts < 0 or not found.seconds > 0:
+    if found.rollouts < 0 or not 0 < found.seconds <= _LONG:
         raise BadConfig("error-arena-budget", budget=text)
     return found
 
@@ -49,7 +49,9 @@ def _find(game: str, name: str) -> Player:
         return Player(name, get_bot(game, name))
     try:
         found: Bot = getattr(importlib.import_module(module), function)
-    except Exception as error:  # whatever a stranger's module does when it is imported
+        if not callable(found):
+            raise TypeError(f"{function} cannot be called")
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
         raise BadConfig("error-arena-bot", bot=name, problem=f"{type(error).__name__}: {error}") from error
     return Player(name, Level(found))
 
@@ -59,8 +61,11 @@ def ask(player: Player, game: Game, seat: int, luck: random.Random) -> Any:
     return player.level.choose(Seat.of(game, seat, player.name, luck.getrandbits(60), player.level.budget))
 
 
-def source(name: str) -> Path | None:
-    """The file of a bot that is not ours, if it has one."""
+def sources(name: str) -> list[Path]:
+    """The files of a bot that is not ours, if it has some: its own, or all of the package it is in."""
     module, colon, _ = name.partition("@")[0].partition(":")
-    spec = importlib.util.find_spec(module) if colon else None
-    return Path(spec.origin) if spec is not None and spec.origin is not None and Path(spec.origin).exists() else None
+    spec = importlib.util.find_spec(module.partition(".")[0]) if colon else None
+    if spec is None or spec.origin is None or not Path(spec.origin).exists():
+        return []
+    own = Path(spec.origin)
+    return sorted(own.parent.rglob("*.py")) if spec.submodule_search_locations else [own]

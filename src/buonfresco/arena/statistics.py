@@ -5,8 +5,9 @@ observation: sums are kept by seed (a cluster), and the spread is that between s
 
 - An average has Student's interval with one degree of freedom less than there are seeds.
 - A share has Wilson's interval, which keeps within 0 and 1 and holds for shares near them, where the usual one does
-  not. It is told how many independent games these are worth: share x (1 - share) / variance between seeds, and never
-  more than were counted, so that it is never narrower than Wilson's own interval for independent games.
+  not. It is told how many independent games these are worth: share x (1 - share) / variance between seeds, fewer if
+  there are few seeds to know that variance from (as Student's interval is wider), and never more than were counted, so
+  that it is never narrower than Wilson's own interval for independent games.
 """
 
 from __future__ import annotations
@@ -87,7 +88,9 @@ class Share(Mean):
         if self.clusters < 2:
             return min(self.count, self.clusters)
         share, variance = self.value, self.variance
-        return min(self.count, share * (1 - share) / variance) if variance > 0 else self.count
+        if variance <= 0:  # if all seeds say the same and nothing else, each has said it once
+            return self.count if 0 < share < 1 else min(self.count, self.clusters)
+        return min(self.count, share * (1 - share) / variance * (Z / student(self.clusters - 1)) ** 2)
 
     def interval(self) -> Interval | None:
         return wilson(self.value, self.worth()) if self.count else None

@@ -58,6 +58,12 @@ def _value(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
+def question(cat: Catalogue, words: str, kind: str) -> str:
+    """A question that is followed; one place of a plan, if it is about that (``following.py``)."""
+    name, _, part = kind.partition(" ")
+    return cat.name(part, "column") if part else cat.name(f"{words}{name}", "kind")
+
+
 def source(cat: Catalogue, words: str, name: str) -> str:
     """Where points come from, by the words of a game (``Ruleset.words``)."""
     return cat.name(f"{words}{name}", "source")

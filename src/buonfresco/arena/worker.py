@@ -58,6 +58,8 @@ def _listen(lines: BinaryIO, found: queue.SimpleQueue[bytes]) -> None:
     """Whoever sent the lines has gone: nobody waits for the game being played."""
     for line in lines:
         found.put(line)
+    with contextlib.suppress(OSError, AttributeError):
+        os.killpg(0, signal.SIGKILL)  # and for nothing that a bot has started; the session is our own
     os._exit(0)
 
 

@@ -9,7 +9,8 @@ from rich import box
 from rich.table import Table
 
 from buonfresco.arena import wording
-from buonfresco.arena.effects import examine, followed
+from buonfresco.arena.effects import examine
+from buonfresco.arena.following import followed
 from buonfresco.arena.plan import MIXED, Series
 from buonfresco.bots import best_bot
 from buonfresco.cli import arena, values
@@ -77,7 +78,7 @@ def _arm(term: Terminal, cat: Catalogue, arm: dict[str, Any], words: str) -> Non
         grid = _grid(cat, "", "arena-won", "lab-often")
         for answer, one in answers.items():
             grid.add_row(answer, wording.share(cat, one), wording.percent(cat, one["often"]))
-        term.say(cat.name(f"{words}{kind}", "kind"))
+        term.say(wording.question(cat, words, kind))
         term.say(grid)
     grid = _grid(cat, "arena-sources", "lab-all", "lab-winners", "lab-losers")
     for source in arm["points"]:
