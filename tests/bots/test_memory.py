@@ -45,9 +45,9 @@ def test_worlds_have_the_stocks_that_were_followed() -> None:
     assert len({str(stocks(game.sample(seat, seed))) for seed in range(8)}) > 4  # by the view alone
 
 
-def played(players: int, rounds: int) -> Any:
-    game: Any = fresco.new_game(players, seed=8)
-    rng = random.Random(8)
+def played(players: int, rounds: int, seed: int = 8) -> Any:
+    game: Any = fresco.new_game(players, seed=seed)
+    rng = random.Random(seed)
     while game.s.round < rounds or game.all_asked:
         decision = rng.choice(game.decisions)
         game.apply(rng.choice(game.legal(decision.seat)), decision.seat)
@@ -70,6 +70,49 @@ def test_what_is_really_behind_the_screens_changes_nothing(bot: str) -> None:
         assert doctored.imagine(seat, 4).to_json() == game.imagine(seat, 4).to_json()
         assert think(seated(doctored, seat, bot, 5, FEW)) == think(seated(game, seat, bot, 5, FEW))
         game.apply(rng.choice(game.legal(seat)), seat)
+
+
+def test_what_is_thought_about_a_copy_changes_nothing() -> None:
+    """Neither if the copy goes elsewhere, nor if somebody has changed it so that its log does not lead there."""
+    rng = random.Random(3)
+    for seed in range(6):
+        game: Any = played(3, 3, seed)
+        seat = game.decision.seat
+        before = seated(game, seat, "apprentice", 1).to_bytes()
+        other, edited = game.copy(), game.copy()
+        edited.s.paints = [[9] * 8 for _ in range(3)]
+        edited.s.thalers = [20] * 3
+        for one in (other, edited):
+            for _ in range(25):
+                if not one.over:
+                    decision = rng.choice(one.decisions)
+                    one.apply(rng.choice(one.legal(decision.seat)), decision.seat)
+                    remembered(one, 0)
+        assert remembered(other, 0) == stocks(other)
+        here = other.copy()
+        here.begin_here()
+        known = remembered(here, 0)
+        remembered(game, 0)
+        assert remembered(here, 0) == known == stocks(here)
+        assert seated(game, seat, "apprentice", 1).to_bytes() == before
+
+
+@rule("X-INFO-04", "B-INFO-04")
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_of_the_first_morning_have_what_was_told(seed: int) -> None:
+    """Modules may bring or take Thalers before anybody has acted."""
+    rng = random.Random(seed)
+    changed = 0
+    for _ in range(6):
+        game: Any = fresco.new_game(4, modules=(5, 6, 11, 13, 14, 16, 17), seed=rng.getrandbits(30))
+        start = game.known_first()
+        while game.s.round == 1:
+            decision = rng.choice(game.decisions)
+            world = game.imagine(decision.seat, 1)
+            assert stocks(world) == remembered(game, decision.seat)
+            changed += game.all_asked and stocks(game) != start
+            game.apply(rng.choice(game.legal(decision.seat)), decision.seat)
+    assert changed
 
 
 @rule("X-INFO-04")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from buonfresco.engine.errors import BadGame
 from buonfresco.games import fresco
 from buonfresco.games.fresco import Fresco
 from buonfresco.games.fresco.modules.medico.components import Bottles, Components, Figures, Infection, Places, check
+from buonfresco.games.fresco.modules.medico.state import part
 from buonfresco.games.fresco.pack import load_pack
 from tests.rules.flow import plan_all, told, wake_all
 from tests.rules.table import refused
@@ -357,3 +359,17 @@ def test_beside_a_map_the_place_is_visited() -> None:
 def test_wrong_slices_are_refused_in_words(words: dict[str, Any]) -> None:
     with pytest.raises(BadGame):
         clinic("workshop", {"plan": [0, 0, 0, 2, 3], "paints": "YB"}, {}, {}, **words)
+
+
+@rule("M10-INF-08")
+def test_one_painter_may_come_to_have_many_ill_ones() -> None:
+    """With `swap_black` nothing but the number of black figures ends it; what is saved then can be played on."""
+    rng = random.Random(2)
+    game: Any = fresco.new_game(3, modules=[10], preset="bigbox", seed=2, max_rounds=12)
+    most = 0
+    while not game.over:
+        game.apply(rng.choice(game.legal()))
+        most = max(most, *part(game).ill)
+        assert not game.outgrown()
+    assert most > 6
+    assert fresco.from_json(game.to_json(), trusted=False).hash() == game.hash()

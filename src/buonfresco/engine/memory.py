@@ -17,44 +17,53 @@ Known = list[list[int]]  # by seat, in the numbers of the game
 
 
 class Memory:
-    """Of one game. ``first``: by seat, what it knows where the log begins."""
+    """Of one game and its copies. ``first``: by seat, what it knows where the log begins. What copies share is replaced
+    as they go on, and never changed.
+    """
 
-    __slots__ = ("_again", "_known", "first")
+    __slots__ = ("_heard", "first")
 
     def __init__(self, first: dict[int, Known]) -> None:
         self.first = first
-        self._again: Any = None  # the game told again, as far as it was followed
-        self._known: dict[int, Known] = {}
+        self._heard: tuple[Any, dict[int, Known]] | None = None  # the game told again, as far as it was followed
 
     def of(self, g: Game) -> dict[int, Known]:
-        """By seat, what it knows now. Copies of a game share their memory until they part.
+        """By seat, what it knows now.
 
-        Where somebody has changed the position by hand the log does not lead there: then nobody knows anything.
+        Where the log does not lead to the position, as somebody has changed it by hand, nobody knows anything.
         """
         if not g.inputs or not self.first:
             return self.first
         try:
-            self._listen(g)
+            return self._listen(g)
         except (BuonfrescoError, AssertionError):
-            self.first = self._known = {}
-        return self._known
+            g.memory = Memory({})
+            return {}
 
-    def _listen(self, g: Game) -> None:
+    def _listen(self, g: Game) -> dict[int, Known]:
         """Go on from where it was followed to."""
-        again = self._again
-        if again is None or again.inputs != g.inputs[: len(again.inputs)]:
-            again = self._again = g.restart(logs.script(g.inputs))
+        heard = self._heard
+        if heard is None or heard[0].inputs != g.inputs[: len(heard[0].inputs)]:
+            again, known = g.restart(logs.script(g.inputs)), _copied(self.first)
             again.listening = True
-            self._known = {seat: [row[:] for row in known] for seat, known in self.first.items()}
+        elif len(heard[0].inputs) == len(g.inputs):
+            return heard[1]
         else:
+            again, known = heard[0].copy(), _copied(heard[1])
             again.chance = logs.script(g.inputs[len(again.inputs) :])
         while len(again.inputs) < len(g.inputs):
             entry = g.inputs[len(again.inputs)]
             for event in again.apply(again.codec.decode(entry >> 3), entry & 7):
-                for seat, known in self._known.items():
+                for seat, one in known.items():
                     seen = event.seen_by(seat)
                     if seen is not None:
-                        g.follow(known, seat, seen)
+                        g.follow(one, seat, seen)
+        self._heard = again, known
+        return known
+
+
+def _copied(known: dict[int, Known]) -> dict[int, Known]:
+    return {seat: [row[:] for row in one] for seat, one in known.items()}
 
 
 def remembered(g: Game, seat: int | None) -> Known | None:

@@ -29,7 +29,8 @@ def sample(g: Fresco, seat: int | None, word: int, recall: bool, told: Known | N
         for other in hidden:
             take_back(world, other)
     known = g.s.open or recall
-    if not known and g.s.round == 1 and (g.s.sealed or NO_PLAN in g.s.plans):  # which plans there are is a secret then
+    planned = g.s.round > 1 or not (g.s.sealed or NO_PLAN in g.s.plans)  # which plans there are is a secret until then
+    if not (known or planned) and told is None:
         _start_stocks(world, hidden)
         known = True
     _redraw(world, -1 if seat is None else seat, [] if known else hidden, rng, recall, told)
@@ -49,7 +50,9 @@ def _plan_anyhow(world: Fresco, other: int, rng: random.Random) -> None:
 
 
 def _start_stocks(world: Fresco, hidden: list[int]) -> None:
-    """Before anybody has acted everybody knows what the others begin with (B-SETUP-03)."""
+    """Before anybody has acted everybody knows what the others begin with (B-SETUP-03), but for what modules bring or
+    take in the morning; who has listened knows that, too.
+    """
     begin = world.r.pack.stock.start
     for other in hidden:
         world.s.thalers[other] = begin.thalers

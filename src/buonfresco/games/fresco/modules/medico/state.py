@@ -46,6 +46,11 @@ def _figures(r: Any) -> int:
     return int(r.pack.stock.start.apprentices)
 
 
+def _black(r: Any) -> int:
+    """With `swap_black` one painter may have them all (M10-INF-08)."""
+    return int(components(r).figures.black) * int(r.seats)
+
+
 def _rest(every: list[int], *gone: list[int]) -> list[int]:
     for item in [item for some in gone for item in some if item != NOWHERE]:
         if item not in every:
@@ -85,7 +90,7 @@ BOTTLE: Final = Items("bottle", BOTTLES)
 INFECTION: Final = Items("infection tile", INFECTIONS)
 FIELDS: Final = Fields(
     "the Medico board",
-    Field("ill", by_seat(Number(0, 6)), "ill apprentices, each a black figure", bill="ill"),
+    Field("ill", by_seat(Number(0, _black)), "ill apprentices, each a black figure", bill="ill"),
     Field(
         "board",
         by_seat(Number(0, _figures)),
