@@ -88,10 +88,11 @@ class Slow:
         return self.now
 
 
-def race(game: Any, seconds: float, clock: Any) -> Race:
+def race(game: Any, seconds: float, clock: Slow) -> Race:
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(10**9, seconds))
-    seat.spent = 0.0  # by another clock
-    return Race(seat, mind_of(game.r, 0.0), 10, 0.5, clock)
+    tried = Race(seat, mind_of(game.r, 0.0), 10, 0.5, clock)
+    tried.end = clock.now + seconds  # the seat counts by another clock
+    return tried
 
 
 def test_the_cap_is_kept_inside_a_rollout() -> None:

@@ -6,11 +6,14 @@ import itertools
 import random
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
 
 from buonfresco.bots import Budget, Seat, bots_for, get_bot, levels, seated, think
+from buonfresco.bots.fresco.mind import mind_of
+from buonfresco.bots.search import Race
 from buonfresco.engine import saving
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
@@ -94,6 +97,24 @@ def test_no_log_and_no_luck_of_the_game_comes_along() -> None:
 def test_junk_is_refused(junk: bytes) -> None:
     with pytest.raises(BadGame):
         think(junk)
+
+
+@pytest.mark.parametrize("known", [[], [[1]], [[0] * 3] * 3, [[0] * 20] * 3, [[0] * 9] * 2, [[10**6] * 9] * 3])
+def test_memories_that_nobody_can_have_are_refused(known: list[list[int]]) -> None:
+    game: Any = get_game("fresco").new_game(3, seed=4)
+    job = msgspec.json.decode(seated(game, game.decision.seat, "random", 1).to_bytes())
+    assert Seat.from_bytes(msgspec.json.encode({**job, "known": [[0] * 9] * 3})).decision
+    with pytest.raises(BadGame):
+        think(msgspec.json.encode({**job, "known": known}))
+
+
+def test_the_cap_counts_from_the_first_moment() -> None:
+    """Whatever is done before the search begins is in it."""
+    game: Any = get_game("fresco").new_game(3, seed=4, modules=[1])
+    seat = seated(game, game.decision.seat, "master", 1, Budget(50, 60.0))
+    first = seat.spent
+    assert 0.0 < first <= seat.spent
+    assert Race(seat, mind_of(game.r, 0.0), 8, 1.0, clock=lambda: 100.0).end <= 160.0 - first
 
 
 def test_worlds_come_one_after_the_other_and_again() -> None:

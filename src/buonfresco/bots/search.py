@@ -138,6 +138,8 @@ class Race:
         """What speaks for an option, by where it leads in a few worlds."""
         ends: list[Any] = []
         for word in range(_REASONS):
+            if self.late():
+                break
             world = self.seat.world(word)
             self.mind.rethink(world, self.seat.number, Luck(word))
             end = self.played(world, self.seat.sample.codec.decode(code), self.mind.horizon(world), word)
@@ -149,9 +151,8 @@ class Race:
         """How many of so many options, who took so long in one world, can race on until somebody may drop out. On a
         slow machine few that are known are better than many that are not.
         """
-        if seconds <= 0.0:
-            return options
-        return max(2, int(options * (self.end - self.clock()) / seconds / (_LEAST - 1)))
+        left = (self.end - self.clock()) / (_LEAST - 1)
+        return options if left >= seconds else max(2, int(options * left / seconds))
 
     def late(self) -> bool:
         return self.clock() > self.end

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
-from buonfresco.engine.memory import Memory, remembered
+from buonfresco.engine.memory import Known, Memory, remembered
 from buonfresco.engine.view import Asked
 from buonfresco.games import get_game
 
@@ -39,10 +39,22 @@ class _Job(msgspec.Struct, forbid_unknown_fields=True):
     known: list[list[int]] | None = None  # by seat, what this one remembers of it
 
 
+_MOST: Final = 9999  # of anything that can be remembered
+
+
+def _checked(known: Known, sample: Game) -> Known:
+    """What is to be remembered, if this game has such a thing."""
+    start = sample.known_first()
+    shape = [] if start is None else [len(row) for row in start]
+    if start is None or [len(row) for row in known] != shape or any(abs(n) > _MOST for row in known for n in row):
+        raise BadGame("error-game-json", problem="known")
+    return known
+
+
 class Seat:
     """``number`` of the seat, ``bot`` that sits there, its ``budget``, and a ``sample`` of the game to think about."""
 
-    __slots__ = ("_luck", "_view", "bot", "budget", "number", "sample", "seed", "spent")
+    __slots__ = ("_luck", "_view", "begun", "bot", "budget", "number", "sample", "seed")
 
     def __init__(self, sample: Any, number: int, bot: str, seed: int, budget: Budget) -> None:
         self.sample: Any = sample  # a game like any other, of its own class
@@ -50,7 +62,7 @@ class Seat:
         self.bot = bot
         self.seed = seed  # of its luck
         self.budget = budget
-        self.spent = 0.0  # seconds that it took to sit down: they count too
+        self.begun = time.perf_counter()
         self._view: Any = None
         self._luck: random.Random | None = None
 
@@ -61,8 +73,13 @@ class Seat:
         sample: Game = game.imagine(number, seed)
         sample.listening = False
         seat = Seat(sample, number, bot, seed, budget)
-        seat.spent = time.perf_counter() - begun
+        seat.begun = begun
         return seat
+
+    @property
+    def spent(self) -> float:
+        """Seconds since it was to sit down: the cap counts from then."""
+        return time.perf_counter() - self.begun
 
     @property
     def game(self) -> str:
@@ -125,7 +142,7 @@ class Seat:
         sample: Game = get_game(job.game).from_json(job.sample, verify=False)
         sample.listening = False
         if job.known is not None:
-            sample.memory = Memory({job.seat: job.known})
+            sample.memory = Memory({job.seat: _checked(job.known, sample)})
         seat = Seat(sample, job.seat, job.bot, job.luck, job.budget)
-        seat.spent = time.perf_counter() - begun
+        seat.begun = begun
         return seat

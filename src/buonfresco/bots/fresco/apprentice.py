@@ -19,7 +19,6 @@ from buonfresco.games.fresco.constants import COLUMNS
 from buonfresco.games.fresco.view import View
 
 MOOD_STEP = 0.7  # what a step of mood is worth in the rounds to come
-MOOD_STEP_AMONG_TWO = 1.0
 PLACE = 0.5  # what acting one place earlier is worth
 PLACE_IN_FINAL_ROUND = 1.2  # nobody can wait for a better day then
 SURVIVES = 0.5  # chance that a booth or a tile I want is still there after one other painter
@@ -87,8 +86,7 @@ def _mood_worth(view: View, mood: float) -> float:
     """Nothing in the final round; else less and less the better the mood is."""
     if view.final:
         return 0.0
-    step = MOOD_STEP_AMONG_TWO if len(view.players) == 2 else MOOD_STEP
-    return step * min(future.rounds_left(view), 4) * (min(mood, MOOD_ENOUGH) + 0.3 * max(0.0, mood - MOOD_ENOUGH))
+    return MOOD_STEP * min(future.rounds_left(view), 4) * (min(mood, MOOD_ENOUGH) + 0.3 * max(0.0, mood - MOOD_ENOUGH))
 
 
 # ---- plan -------------------------------------------------------------------------------------------------------

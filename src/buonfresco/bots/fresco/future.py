@@ -19,7 +19,6 @@ PAINT_WORTH = (1.65, 1.65, 1.65, 3.9, 3.9, 4.2, 5.4, 5.4)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
 SURPLUS = 0.82  # each further piece of the same paint is worth so much of the one before
 READY = 0.05  # share of a tile's points that being able to pay it is worth
-READY_AMONG_TWO = 0.1  # fewer painters take tiles away
 MOST_APPRENTICES = 6
 RESERVE = 6  # so many Thalers are wanted for the next market
 
@@ -241,10 +240,6 @@ def worth(view: View, now: Situation) -> float:
     return money_worth(view, now.thalers) + paints_left(view, now)
 
 
-def ready(view: View) -> float:
-    return READY_AMONG_TWO if len(view.players) == 2 else READY
-
-
 def money_worth(view: View, thalers: int) -> float:
     return thaler_worth(view, thalers) * thalers
 
@@ -252,7 +247,7 @@ def money_worth(view: View, thalers: int) -> float:
 def paints_left(view: View, now: Situation) -> float:
     if view.final and view.phase != "workshop":
         return 0.0
-    share = 1.0 if view.final else ready(view)
+    share = 1.0 if view.final else READY
     return paint_worth(now.stock) + share * _payable(view, now, 3)
 
 
@@ -306,4 +301,4 @@ def blend_best(view: View, now: Situation) -> Situation:
 
 def _blend_value(view: View, now: Situation) -> float:
     """In the final round only what can be painted right afterwards counts."""
-    return paint_worth(now.stock) + (1.0 if view.final else ready(view)) * _payable(view, now, 2)
+    return paint_worth(now.stock) + (1.0 if view.final else READY) * _payable(view, now, 2)

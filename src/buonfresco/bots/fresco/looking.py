@@ -47,15 +47,20 @@ class Look:
         luck: Luck,
         late: Callable[[], bool] | None = None,
     ) -> list[float]:
-        """What each answer leads to, in points; once it is late nothing more is looked at."""
+        """What each answer leads to, in points; once it is late nothing more is looked at. So what the light policy
+        would do comes first.
+        """
         if world.all_asked:  # nothing comes of a plan yet
             return [self.light.guess(world, seat, action) for action in options]
-        found: list[float] = []
-        for action in options:
-            if found and late is not None and late():
-                found.append(UNLIKELY)
-            else:
-                found.append(self.score(world, seat, action, luck))
+        found = [UNLIKELY] * len(options)
+        likely = self.light.choose(world, luck)
+        first = options.index(likely) if likely in options else 0
+        found[first] = self.score(world, seat, options[first], luck)
+        for index, action in enumerate(options):
+            if late is not None and late():
+                break
+            if index != first:
+                found[index] = self.score(world, seat, action, luck)
         return found
 
     def score(self, world: Fresco, seat: int, action: Action, luck: Luck) -> float:
