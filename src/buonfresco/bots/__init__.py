@@ -32,6 +32,7 @@ __all__ = [
     "bots_for",
     "get_bot",
     "levels",
+    "offered",
     "racing",
     "seated",
     "think",
@@ -40,7 +41,7 @@ __all__ = [
 Bot = Callable[[Seat], int]  # the code of an option of seat.decision
 
 RANDOM: Final = "random"  # plays any game
-LADDER: Final = (RANDOM, "apprentice", "journeyman", "master")  # weakest first; what players are offered
+LADDER: Final = (RANDOM, "apprentice", "journeyman", "master")  # weakest first
 _NO_THOUGHT: Final = Budget(0, 1.0)
 
 
@@ -52,11 +53,14 @@ class Advice(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A bot and how much it thinks if nobody says otherwise. ``advise`` answers and says why."""
+    """A bot and how much it thinks if nobody says otherwise. ``advise`` answers and says why. ``style``: it has a
+    character of its own instead of a place on the ladder.
+    """
 
     choose: Bot
     budget: Budget = _NO_THOUGHT
     advise: Callable[[Seat], tuple[int, Phrase | None]] | None = None
+    style: bool = False
 
 
 def racing(race: Callable[[Seat], Race], budget: Budget) -> Level:
@@ -92,8 +96,15 @@ def _bots_for(game: str) -> dict[str, Level]:
 
 
 def levels(game: str) -> list[str]:
-    """The names of those that players are offered, weakest first. Their words are ``bot-NAME``, ``bot-NAME-about``."""
+    """The names of those on the ladder, weakest first."""
     return [name for name in LADDER if name in bots_for(game)]
+
+
+def offered(game: str) -> list[str]:
+    """The names of those that players are offered: the ladder, then styles. Their words are ``bot-NAME`` and
+    ``bot-NAME-about``.
+    """
+    return levels(game) + [name for name, level in bots_for(game).items() if level.style]
 
 
 def get_bot(game: str, name: str) -> Level:

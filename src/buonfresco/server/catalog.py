@@ -7,7 +7,7 @@ import functools
 import msgspec
 
 from buonfresco import pages
-from buonfresco.bots import levels
+from buonfresco.bots import offered
 from buonfresco.engine.errors import BadConfig
 from buonfresco.games import get_game, registry
 from buonfresco.server.errors import NotFound
@@ -115,7 +115,7 @@ def _game(name: str, cat: Catalogue) -> GameOffer:
             )
             for one in choices.switches
         ],
-        [Named(bot, cat(f"bot-{bot}"), cat(f"bot-{bot}-about")) for bot in levels(name)],
+        [Named(bot, cat(f"bot-{bot}"), cat(f"bot-{bot}-about")) for bot in offered(name)],
         game.packs.names(),
     )
 

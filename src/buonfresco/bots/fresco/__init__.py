@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buonfresco.bots import Budget, Level
-from buonfresco.bots.fresco import apprentice, mind, painter
+from buonfresco.bots.fresco import apprentice, mind, painter, styles
 from buonfresco.bots.fresco.frozen import apprentice as frozen
 from buonfresco.bots.painting import best, painting
 from buonfresco.bots.seat import Seat
@@ -34,4 +34,7 @@ BOTS: Final = {
     "apprentice-0": Level(frozen.choose),
     "journeyman": _PAINTING._replace(choose=_journeyman),
     "master": painting(painter.scores, best, mind.master, Budget(300, 0.9)),
+    "early-riser": Level(styles.leaning(styles.early), style=True),
+    "altar-painter": Level(styles.leaning(styles.pious), style=True),
+    "miser": Level(styles.leaning(styles.mean), style=True),
 }

@@ -28,11 +28,16 @@ MOOD_ENOUGH = 2  # from here on one more step of mood changes little
 
 
 def choose(seat: Seat) -> int:
-    """The code of the best option. In the first round any one that is nearly as good will do: openings vary."""
+    """The code of the best option."""
+    return seat.pick(varied(seat))
+
+
+def varied(seat: Seat) -> list[float]:
+    """The scores. In the first round any option that is nearly as good as the best will do: openings vary."""
     found = scores(seat)
     if seat.view.round == 1:
         found = [score + VARIETY * seat.luck.random() for score in found]
-    return seat.pick(found)
+    return found
 
 
 def scores(seat: Seat, late: Callable[[], bool] | None = None) -> list[float]:

@@ -8,6 +8,12 @@ bot-journeyman = Geselle
 bot-journeyman-about = Spielt die Runde im Kopf durch, auch die Züge der anderen, ehe er antwortet.
 bot-master = Meister
 bot-master-about = Holt Luft, bedenkt viele Wege, die das Spiel nehmen kann, und vergeudet wenig.
+bot-early-riser = Frühaufsteher
+bot-early-riser-about = Ein Lehrling, der vor allen anderen aufsteht, mag die Stimmung sein, wie sie will.
+bot-altar-painter = Altarmaler
+bot-altar-painter-about = Ein Lehrling, der lieber den Altar restauriert als die Decke.
+bot-miser = Geizhals
+bot-miser-about = Ein Lehrling, der das Atelier liebt und ungern einen Taler ausgibt.
 
 # ---- warum ein Bot etwas tun würde, hinter dem, was er tun würde
 bot-why-points = in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }

@@ -8,6 +8,12 @@ bot-journeyman = Journeyman
 bot-journeyman-about = Plays the round through in his head, the others' moves included, before he answers.
 bot-master = Master
 bot-master-about = Takes a breath, thinks about many ways the table may go, and wastes little.
+bot-early-riser = Early riser
+bot-early-riser-about = An apprentice who is up before everybody, whatever the mood at home.
+bot-altar-painter = Altar painter
+bot-altar-painter-about = An apprentice who would rather restore the altar than the ceiling.
+bot-miser = Miser
+bot-miser-about = An apprentice who likes the studio and hates to spend a Thaler.
 
 # ---- why a bot would do something, after what it would do
 bot-why-points = in games tried out from here you gain about { $points } points in all { $until }

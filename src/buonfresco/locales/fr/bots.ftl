@@ -8,6 +8,12 @@ bot-journeyman = Compagnon
 bot-journeyman-about = Joue tout le tour de jeu dans sa tête, coups des autres compris, avant de répondre.
 bot-master = Maître
 bot-master-about = Prend le temps de réfléchir, envisage bien des suites possibles et gaspille peu.
+bot-early-riser = Lève-tôt
+bot-early-riser-about = Un apprenti debout avant tout le monde, quelle que soit l’humeur à la maison.
+bot-altar-painter = Peintre d’autel
+bot-altar-painter-about = Un apprenti qui restaure plus volontiers l’autel que le plafond.
+bot-miser = Avare
+bot-miser-about = Un apprenti qui aime l’atelier et déteste dépenser un thaler.
 
 # ---- pourquoi un bot ferait cela, après ce qu’il ferait
 bot-why-points = dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
