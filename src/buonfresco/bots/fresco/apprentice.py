@@ -269,7 +269,7 @@ def _leonardo_market(view: View, options: Sequence[Option]) -> list[float]:
     for option in options:
         booth = option.args.get("booth", "")
         paints = [p for tile in view.booths.get(booth, []) for p in future.market_paints(view, tile)]
-        value = sum(future.PAINT_WORTH[paint] for paint in paints)
+        value = sum(future.prices(view).paints[paint] for paint in paints)
         scores.append(-value if still_mine else value)
     return scores
 

@@ -15,14 +15,28 @@ from buonfresco.games.fresco.view import Player, View
 
 LETTERS = "YRBGOPKN"
 PAINT_NUMBER = {"yellow": 0, "red": 1, "blue": 2, "green": 3, "orange": 4, "purple": 5, "pink": 6, "brown": 7}
-PAINT_WORTH = (1.65, 1.65, 1.65, 3.9, 3.9, 4.2, 5.4, 5.4)  # nobody sells purple
 RECIPES = {3: (0, 2), 4: (0, 1), 5: (1, 2)}
-SURPLUS = 0.82  # each further piece of the same paint is worth so much of the one before
 READY = 0.05  # share of a tile's points that being able to pay it is worth
 MOST_APPRENTICES = 6
 RESERVE = 6  # so many Thalers are wanted for the next market
 
 Tile = tuple[int, tuple[int, ...]]  # points, paints
+
+
+class Prices:
+    """What things are worth, in points."""
+
+    __slots__ = ("coin", "paints", "surplus")
+
+    def __init__(self, coin: float, paints: tuple[float, ...], surplus: float) -> None:
+        self.coin = coin  # a Thaler of which there are enough, while the game goes on
+        self.paints = paints
+        self.surplus = surplus  # each further piece of a paint is worth so much of the one before
+
+
+# Measured for each (docs/opponents.md). Nobody sells purple.
+AMONG_TWO = Prices(0.6, (1.85, 1.85, 1.85, 3.45, 3.45, 4.75, 5.4, 5.4), 0.8)
+AMONG_MORE = Prices(0.7, (1.65, 1.65, 1.65, 3.9, 3.9, 4.2, 5.4, 5.4), 0.82)
 
 
 @functools.lru_cache(maxsize=64)
@@ -61,9 +75,13 @@ def rounds_left(view: View) -> float:
     return 0.0 if view.final else max(1.0, (len(view.fresco) - 6) / (0.9 * painters))
 
 
+def prices(view: View) -> Prices:
+    return AMONG_TWO if len(view.players) == 2 else AMONG_MORE
+
+
 def thaler_worth(view: View, thalers: int) -> float:
     """Half a point at the end; more while coins for the market are short."""
-    return 0.5 if view.final else 0.7 + 0.07 * max(0, RESERVE - thalers)
+    return 0.5 if view.final else prices(view).coin + 0.07 * max(0, RESERVE - thalers)
 
 
 def bonus(bishop: str, segment: str) -> int:
@@ -175,10 +193,11 @@ class Round:
             return [(0, start)]
         most = min(apprentices, self.thalers // self.price) if self.price else apprentices
         paints = _tables(start.rules)[0]
+        now = prices(self.view)
         results = []
         for tiles in self.view.booths.values():
             faces = [paints.get(tile, ()) for tile in tiles if tile]
-            faces.sort(key=lambda face: sum(PAINT_WORTH[paint] * SURPLUS ** start.stock[paint] for paint in face))
+            faces.sort(key=lambda face: sum(now.paints[paint] * now.surplus ** start.stock[paint] for paint in face))
             taken = faces[-most:] if most else []
             after = start.bought([paint for face in taken for paint in face], self.price * len(taken))
             results.append((len(taken), after))
@@ -231,8 +250,13 @@ def _payable(view: View, now: Situation, most: int) -> float:
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def paint_worth(stock: tuple[int, ...]) -> float:
-    return sum(PAINT_WORTH[paint] * (1 - SURPLUS**count) / (1 - SURPLUS) for paint, count in enumerate(stock) if count)
+def _paint_worth(now: Prices, stock: tuple[int, ...]) -> float:
+    left = 1 - now.surplus
+    return sum(now.paints[paint] * (1 - now.surplus**count) / left for paint, count in enumerate(stock) if count)
+
+
+def paint_worth(view: View, stock: tuple[int, ...]) -> float:
+    return _paint_worth(prices(view), stock)
 
 
 def worth(view: View, now: Situation) -> float:
@@ -248,13 +272,13 @@ def paints_left(view: View, now: Situation) -> float:
     if view.final and view.phase != "workshop":
         return 0.0
     share = 1.0 if view.final else READY
-    return paint_worth(now.stock) + share * _payable(view, now, 3)
+    return paint_worth(view, now.stock) + share * _payable(view, now, 3)
 
 
 def restore_best(view: View, now: Situation, first: bool) -> Situation:
     """The restoration that brings most for what it costs; the altar once a visit; or nothing."""
     coin = thaler_worth(view, now.thalers)
-    before = 0.0 if view.final else paint_worth(now.stock)
+    before = 0.0 if view.final else paint_worth(view, now.stock)
     payable = affordable(now.rules, now.stock)
     best, best_gain = now, 0.0
     for segment, (value, cost) in now.tiles.items():
@@ -264,7 +288,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
         step = _towards(now.bishop, segment) if now.thalers and 1 <= far <= 2 else ""
         gain = value + (bonus(now.bishop, segment) if not step else 3 - (far - 1) - coin)
         if not view.final:
-            gain += 0.5 * rounds_left(view) - before + paint_worth(now.changed(cost))
+            gain += 0.5 * rounds_left(view) - before + paint_worth(view, now.changed(cost))
         if gain > best_gain:
             best, best_gain = now.restored(view, segment, step), gain
     if first:
@@ -272,7 +296,7 @@ def restore_best(view: View, now: Situation, first: bool) -> Situation:
             if payment in payable:
                 gain = altar_value(payment)
                 if not view.final:
-                    gain += paint_worth(now.changed(payment)) - before
+                    gain += paint_worth(view, now.changed(payment)) - before
                 if gain > best_gain:
                     best, best_gain = now.at_altar(payment), gain
     return best
@@ -301,4 +325,4 @@ def blend_best(view: View, now: Situation) -> Situation:
 
 def _blend_value(view: View, now: Situation) -> float:
     """In the final round only what can be painted right afterwards counts."""
-    return paint_worth(now.stock) + (1.0 if view.final else READY) * _payable(view, now, 2)
+    return paint_worth(view, now.stock) + (1.0 if view.final else READY) * _payable(view, now, 2)

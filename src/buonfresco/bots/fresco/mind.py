@@ -117,7 +117,7 @@ def journeyman(seat: Seat) -> Race:
     """He goes by what he thought at first unless much speaks against it: so he stands between apprentice and master
     (measured, docs/opponents.md).
     """
-    return Race(seat, mind_of(seat.sample.ruleset, 0.005), 8, 4.0)
+    return Race(seat, mind_of(seat.sample.ruleset, 0.0015), 8, 4.0)
 
 
 def master(seat: Seat) -> Race:

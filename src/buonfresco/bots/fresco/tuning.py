@@ -24,7 +24,7 @@ from buonfresco.games import fresco
 from buonfresco.games.fresco.modules import registry
 
 LIGHT: Final = "light"  # the policy of rollouts instead of a bot
-IN_PLAY: Final = 0.7  # chance of a module to be in play, at most: games have few modules or many
+IN_PLAY: Final = 0.35  # chance of a module to be in play
 SHAKEN: Final = (1, 7)  # the round until which answers are given at random, at least and at most
 WILD: Final = (0.0, 0.1, 0.25, 0.5)  # share of a seat's answers that are
 RIDGE: Final = 20.0  # what is seldom met stays near nothing, and what a module says near what it says
@@ -72,8 +72,7 @@ def rounds(job: Job) -> list[list[Row]]:
     """One game: round by round, what its seats have and still make."""
     seed, players, who, rollouts = job
     rng = random.Random(seed)
-    often = IN_PLAY * rng.random()
-    g: Any = fresco.new_game(players, [number for number in registry() if rng.random() < often], seed=seed)
+    g: Any = fresco.new_game(players, [number for number in registry() if rng.random() < IN_PLAY], seed=seed)
     g.listening = who != LIGHT
     luck, light = Luck(seed + 1), Light(g.r)
     last = rng.randint(*SHAKEN)
