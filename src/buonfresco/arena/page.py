@@ -57,8 +57,8 @@ class Page:
     def _p(self, key: str, **args: object) -> str:
         return tag("p", text(self.cat(key, **args)))
 
-    def _section(self, key: str, *inside: str) -> str:
-        return tag("section", tag("h2", text(self.cat(key))), *inside)
+    def _section(self, key: str, *inside: str, **args: object) -> str:
+        return tag("section", tag("h2", text(self.cat(key, **args))), *inside)
 
     def _table(self, heads: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
         head = tag("tr", *(tag("th", text(self.cat(key) if key else "")) for key in heads))
@@ -250,14 +250,17 @@ class Page:
         for kind, answers in arm["choices"].items():
             rows = [self._share_row(answer, one, even) for answer, one in answers.items()]
             often = [self._percent(one["often"]) for one in answers.values()]
-            found.append(tag("h3", text(wording.question(cat, self.words, kind))))
-            found.append(self._shares("lab-choices", rows, often, "lab-often"))
+            question = wording.question(cat, self.words, kind)
+            found.append(self._shares("lab-choices", rows, often, "lab-often", question=question))
         points = {cat("lab-all"): arm["points"], cat("lab-winners"): arm["winners"], cat("lab-losers"): arm["losers"]}
         points |= {row.name: one["points"] for row, one in zip(turns, arm["turns"], strict=True)}
         found.append(self._section("arena-sources", self._sources(points)))
         return [*found, self._section("arena-rounds", self._rounds(arm["rounds"]))]
 
-    def _shares(self, key: str, rows: list[Row], more: Sequence[str] = (), head: str = "arena-points") -> str:
-        table = [[row.name, row.said, *more[n : n + 1]] for n, row in enumerate(rows)]
-        chart = charts.whiskers(self.cat(key), rows, self._percent)
-        return self._section(key, chart, self._table(("", "arena-won", head) if more else ("", "arena-won"), table))
+    def _shares(
+        self, key: str, rows: list[Row], more: Sequence[str] = (), head: str = "arena-points", **args: object
+    ) -> str:
+        lines = [[row.name, row.said, *more[n : n + 1]] for n, row in enumerate(rows)]
+        chart = charts.whiskers(self.cat(key, **args), rows, self._percent)
+        table = self._table(("", "arena-won", head) if more else ("", "arena-won"), lines)
+        return self._section(key, chart, table, **args)

@@ -88,12 +88,12 @@ forfeit-died = le processus du bot s’est terminé
 forfeit-broken = une erreur dans les règles, aucun bot n’est en cause
 
 lab-title = Laboratoire : { $game }, { $players } joueurs
-lab-about = { $games } parties de { $bots } sur { $seeds } graines (de « { $seed } »).
+lab-about = { $games } parties jouées par { $bots } sur { $seeds } graines (de « { $seed } »).
 lab-seat = place { $number }
 lab-turn = { $number } dans l’ordre
 lab-seats = Victoires par place
 lab-turns = Victoires selon qui fut interrogé d’abord
-lab-choices = Victoires par réponse
+lab-choices = Victoires par réponse : { $question }
 lab-often = choisi
 lab-average = moyenne
 lab-score = points
