@@ -20,6 +20,7 @@ from buonfresco.games.fresco.rules import Rules
 from buonfresco.games.fresco.worth import Judge, Restoring, rounds_left
 
 NOTHING: Final = ("pass", "forfeit", "keep")
+CORE: Final = ("withdraw", "restore", "altar", "buy", "close", "blend", "plan", "wake", "front", "behind")
 NEVER: Final = -1e9
 SOMETHING: Final = 0.5  # what an answer is worth of which nothing is known
 NOISE: Final = 0.5  # by which what a column brings differs from time to time
@@ -41,7 +42,7 @@ LAST_HOURS: Final[list[int]] = [2, 2, 2, 2, 1]
 class Light:
     """The policy for one configuration."""
 
-    __slots__ = ("judges", "last_sheet", "restoring", "rules", "stocks", "tiles")
+    __slots__ = ("judges", "last_sheet", "looked_at", "restoring", "rules", "stocks", "tiles")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -50,6 +51,7 @@ class Light:
         self.judges: dict[str, Judge] = {}
         for module in rules.modules:
             self.judges.update(module.worth.answers)
+        self.looked_at = frozenset(NOTHING) | {kind for kind in CORE if kind not in self.judges}  # by the base game
         self.restoring: list[Restoring] = []
         for module in rules.modules:
             if module.worth.restoring is not None:
@@ -94,7 +96,7 @@ class Light:
         """The best of a module's answers, if it is better than what was found so far."""
         alone = best <= NEVER  # nothing else has been looked at
         for action in options:
-            if alone or action.kind not in NOTHING:
+            if alone or action.kind not in self.looked_at:
                 value = self.guess(w, seat, action) + 0.1 * luck.unit()
                 if value > best:
                     best, chosen = value, action
@@ -107,7 +109,7 @@ class Light:
             return judge(w, seat, action)
         if action.kind in NOTHING:
             return 0.0
-        return NEVER if action.kind in _CORE else SOMETHING
+        return NEVER if action.kind in CORE else SOMETHING
 
     # ---- wake --------------------------------------------------------------------------------------------------
 
@@ -225,9 +227,11 @@ class Light:
         return self.judged(w, seat, options, luck, best, chosen) if r.modules else chosen
 
     def added(self, w: Fresco, seat: int, where: list[int]) -> list[float]:
-        """What modules add to restorations, by segment."""
-        found = [0.0] * len(w.s.fresco)
-        for segment in where:
+        """What modules add to restorations that can be paid, by segment."""
+        s = w.s
+        found = [0.0] * len(s.fresco)
+        for _, tile in self.stocks.payable(s.paints[seat], s.final).tiles:
+            segment = where[tile]
             if segment >= 0:
                 for more in self.restoring:
                     found[segment] += more(w, seat, segment)
@@ -257,6 +261,3 @@ class Light:
                 if value > best:
                     best, chosen = value, action
         return self.judged(w, seat, options, luck, best, chosen) if r.modules else chosen
-
-
-_CORE: Final = ("withdraw", "restore", "altar", "buy", "close", "blend", "plan", "wake", "front", "behind")

@@ -17,6 +17,7 @@ from buonfresco.games.fresco.paints import lacking
 from buonfresco.games.fresco.track import space_behind, space_in_front
 
 PAINTS: Final = 6  # of the base game
+TILES: Final = 25  # of its fresco
 LOWEST: Final = -4  # of the mood
 MOODS: Final = 9
 EACH: Final = 47  # numbers about a seat
@@ -117,7 +118,7 @@ def _table(w: Fresco, me: int, asked: Question) -> list[float]:
         x[13] = asked.left / 3.0
     lack, needs, bonus = lacking(s.paints[me]), r.fresco_needs, BISHOP_BONUS[s.bishop]
     for segment, tile in enumerate(s.fresco):
-        if tile >= 0:
+        if 0 <= tile < TILES:
             x[_TILE + tile] = 1.0
             if not needs[tile] & lack:
                 x[_IN_REACH + tile] = 1.0
@@ -131,7 +132,7 @@ def _table(w: Fresco, me: int, asked: Question) -> list[float]:
                 x[_BOOTH + 7 * booth + 6] = 1.0
     if r.painters > r.seats:
         for segment in ORTHOGONAL[s.leonardo]:
-            if s.fresco[segment] >= 0:
+            if 0 <= s.fresco[segment] < TILES:
                 x[_LEONARDO + s.fresco[segment]] = 1.0
         if s.wake[r.seats] >= 0:
             x[142 + s.wake[r.seats]] = 1.0
