@@ -123,7 +123,7 @@ def test_what_modules_bring_is_not_taken_for_something_else(players: int) -> Non
 
 
 def test_of_what_modules_bring_it_likes_nothing_less() -> None:
-    """Restoring a special tile, blending a special paint, paying with one at the altar (M3-CATH-01, M3-WORK-01, M3-CATH-02)."""
+    """Restoring a special tile, blending a special paint, paying with one at the altar (M3-CATH-01, M3-WORK-01)."""
     met = set()
     for seed in range(20):
         rng = random.Random(seed)
