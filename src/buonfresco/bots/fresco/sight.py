@@ -118,7 +118,7 @@ def _table(w: Fresco, me: int, asked: Question) -> list[float]:
         x[13] = asked.left / 3.0
     lack, needs, bonus = lacking(s.paints[me]), r.fresco_needs, BISHOP_BONUS[s.bishop]
     for segment, tile in enumerate(s.fresco):
-        if 0 <= tile < TILES:
+        if tile >= 0:
             x[_TILE + tile] = 1.0
             if not needs[tile] & lack:
                 x[_IN_REACH + tile] = 1.0
@@ -132,7 +132,7 @@ def _table(w: Fresco, me: int, asked: Question) -> list[float]:
                 x[_BOOTH + 7 * booth + 6] = 1.0
     if r.painters > r.seats:
         for segment in ORTHOGONAL[s.leonardo]:
-            if 0 <= s.fresco[segment] < TILES:
+            if s.fresco[segment] >= 0:
                 x[_LEONARDO + s.fresco[segment]] = 1.0
         if s.wake[r.seats] >= 0:
             x[142 + s.wake[r.seats]] = 1.0
