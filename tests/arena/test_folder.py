@@ -60,7 +60,17 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", [{"number": -1}, {"number": 2**40}, {"seats": ["x", "y"]}, {"seed": 7}, {"forfeit": None}]
+    "line",
+    [
+        {"number": -1},
+        {"number": 2**40},
+        {"seats": ["x", "y"]},
+        {"seed": 7},
+        {"forfeit": None},
+        {"winners": [7]},
+        {"order": [-1]},
+        {"thought": [{"x": 1}]},
+    ],
 )
 def test_a_line_of_another_series_is_named(tmp_path: Path, line: dict[str, Any]) -> None:
     with Folder(tmp_path, SERIES) as folder:

@@ -200,6 +200,25 @@ def test_its_advice_says_why() -> None:
     assert keys & {"bot-why-points", "bot-why-aims", "bot-why-leaves"}
 
 
+def test_who_answers_by_hand_advises_by_hand() -> None:
+    """Among four the journeyman buys and restores as the apprentice does."""
+    seen = set()
+    for game in played(4, 2):
+        decision = game.decision
+        assert decision is not None
+        if decision.kind in BY_HAND and game.s.round > 1:
+            seat = game.asked_first
+            seen.add(decision.kind)
+            advice = advise(seated(game, seat, "journeyman", 3, Budget(6, 60.0)))
+            assert (
+                advice.code == think(seated(game, seat, "journeyman", 3)) == think(seated(game, seat, "apprentice", 3))
+            )
+            assert advice.why is not None
+        if seen == set(BY_HAND) or game.s.round > 4:
+            break
+    assert seen == set(BY_HAND)
+
+
 def test_numbers_are_packed_and_unpacked() -> None:
     np = pytest.importorskip("numpy")
     from learning.weights import packed

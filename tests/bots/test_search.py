@@ -15,12 +15,13 @@ from buonfresco.bots.luck import Luck
 from buonfresco.bots.search import NEVER, Late, Mind, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.games import fresco, get_game, registry
+from buonfresco.games.fresco.constants import CATHEDRAL
 from buonfresco.games.fresco.modules import registry as modules
 from buonfresco.games.fresco.paints import LETTERS
-from buonfresco.phrases import say
+from buonfresco.phrases import Piece, say
 from buonfresco.text import catalogue
 from tests import pairs
-from tests.support import COMPILED
+from tests.support import COMPILED, rule
 
 FEW = Budget(30, 60.0)
 ALL = tuple(modules())
@@ -256,6 +257,43 @@ def test_paints_that_a_reason_names_are_there() -> None:
             assert all(after.s.paints[seat][LETTERS.index(one)] >= paints.id.count(one) for one in paints.id)
         game.apply(action if rng.random() < 0.7 else rng.choice(game.legal()), seat)
     assert {"bot-why-leaves", "bot-why-aims", "bot-why-points"} <= keys
+
+
+@rule("L-GUIDE-01")
+def test_what_leonardo_restores_is_no_reason_of_his_guide() -> None:
+    """With nobody in the cathedral one is on the way to no segment, though one answers for Leonardo there."""
+    told = 0
+    for seed in range(8):
+        game: Any = fresco.new_game(2, seed=seed)
+        while game.s.round == 1:
+            seat = game.asked_first
+            answered = game.legal(seat)
+            if game.all_asked:
+                answered = [action for action in answered if action.args[CATHEDRAL] == 0]
+                why = Race(seated(game, seat, "master", 9, FEW), mind_of(game.r, 0.0), 8, 1.0).reason(
+                    game.codec.encode(answered[0])
+                )
+                assert why is not None
+                assert why.key in ("bot-why-points", "bot-why-later")
+                told += game.s.guide == seat
+            game.apply(answered[0], seat)
+    assert told
+
+
+def test_points_that_a_reason_tells_are_some() -> None:
+    mind, seat = mind_of(fresco.new_game(2, seed=1).r, 0.0), seated(fresco.new_game(2, seed=1), 0, "master", 1, FEW)
+    same = [seat.sample.copy()]
+    assert mind.why(seat, seat.decision.options[0].code, same).key == "bot-why-later"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"), [("en", "point", "points"), ("de", "Punkt", "Punkte"), ("fr", "point", "points")]
+)
+@pytest.mark.parametrize("key", ["bot-why-points", "bot-why-leaves", "bot-why-aims"])
+def test_one_point_is_one(lang: str, one: str, more: str, key: str) -> None:
+    pieces = {"paints": Piece("paints", "RB"), "segment": Piece("segment", "C3"), "until": say("bot-until-over")}
+    for points, word in ((1, one), (2, more)):
+        assert f" {points} {word} " in catalogue(lang).say(say(key, points=points, **pieces), [])
 
 
 def test_a_sheet_that_is_kept_is_the_one_that_would_be_made() -> None:

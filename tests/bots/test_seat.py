@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 from buonfresco.bots import Budget, Seat, bots_for, get_bot, levels, seated, think
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.search import Race
+from buonfresco.bots.seat import ENDLESS
 from buonfresco.engine import saving
 from buonfresco.engine.errors import BadGame
 from buonfresco.engine.game import Game
@@ -106,6 +108,31 @@ def test_memories_that_nobody_can_have_are_refused(known: list[list[int]]) -> No
     assert Seat.from_bytes(msgspec.json.encode({**job, "known": [[0] * 9] * 3})).decision
     with pytest.raises(BadGame):
         think(msgspec.json.encode({**job, "known": known}))
+
+
+def test_nobody_has_less_than_nothing_whatever_is_remembered() -> None:
+    game: Any = get_game("fresco").new_game(3, seed=4, modules=[1])
+    rng = random.Random(1)
+    while game.s.round < 3:
+        game.apply(rng.choice(game.legal()))
+        if not game.all_asked:
+            job = msgspec.json.decode(seated(game, game.asked_first, "journeyman", 1, Budget(12, 5.0)).to_bytes())
+            lowest = [[-9999] * len(row) for row in game.known_first()]
+            assert think(msgspec.json.encode({**job, "known": lowest})) in range(1 << 20)
+
+
+@pytest.mark.parametrize("change", [{"seat": 99}, {"seat": -1}, {"game": "chess"}, {"sample": "{}"}, {"budget": [1]}])
+def test_nonsense_is_no_seat(change: dict[str, Any]) -> None:
+    game: Any = get_game("fresco").new_game(3, seed=4)
+    job = msgspec.json.decode(seated(game, game.decision.seat, "random", 1).to_bytes())
+    with pytest.raises(BadGame):
+        Seat.from_bytes(msgspec.json.encode({**job, **change}))
+
+
+def test_a_seat_without_a_cap_travels() -> None:
+    game: Any = get_game("cards").new_game(2, seed=4)
+    seat = seated(game, game.decision.seat, "random", 1, Budget(5, math.inf))
+    assert Seat.from_bytes(seat.to_bytes()).budget == Budget(5, ENDLESS)
 
 
 def test_the_cap_counts_from_the_first_moment() -> None:

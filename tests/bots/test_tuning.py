@@ -68,6 +68,32 @@ def test_the_command_writes_weights_with_how_they_were_found(tmp_path: Path) -> 
     assert main(["tune", "--players", "7"]) == 2
 
 
+@pytest.mark.parametrize("text", ["x", "[]", "{}", '{"found": {}, "factors": {}, "weights": []}', "\xff"])
+def test_what_is_there_already_is_looked_at_before_anything_is_played(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buonfresco.cli.fresco.tune.played", lambda *_: pytest.fail("played"))
+    path = tmp_path / "values.json"
+    path.write_text(text, "latin-1")
+    assert main(["tune", "--by", LIGHT, "--out", str(path)]) == 1
+    assert str(path) in capsys.readouterr().err
+    assert path.read_text("latin-1") == text
+    assert main(["tune", "--by", LIGHT, "--out", str(tmp_path / "nowhere" / "values.json")]) == 1
+    assert main(["tune", "--by", LIGHT, "--games", "9" * 5000]) == 2
+    assert [one.name for one in tmp_path.iterdir()] == ["values.json"]
+
+
+def test_what_was_found_for_other_numbers_of_players_stays(tmp_path: Path) -> None:
+    path = tmp_path / "values.json"
+    for players in ("2", "3"):
+        more = ["--games", "2", "--by", LIGHT, "--jobs", "1", "--seed", "a word", "--out", str(path)]
+        assert main(["tune", "--players", players, *more]) == 0
+    data = json.loads(path.read_text("utf-8"))
+    assert set(data["weights"]) == set(data["factors"]) == {"2", "3"}
+    assert data["found"]["2"]["command"].endswith(f"--seed {data['found']['2']['seed']}")
+    assert [one.name for one in tmp_path.iterdir()] == ["values.json"]
+
+
 def test_the_weights_of_the_package_say_where_they_come_from() -> None:
     data = files.values()
     assert set(data["weights"]) == set(data["found"]) == set(data["factors"])

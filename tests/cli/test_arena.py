@@ -20,7 +20,7 @@ def test_arena_plays_counts_and_goes_on(cli: Cli, tmp_path: Path) -> None:
     out = tmp_path / "out"
     words = ["arena", "--game", "dice", "--bots", f"random,{named('raises')}", *SMALL, "--out", str(out)]
     assert cli.run(*words) == 0
-    assert re.search(r"random +100\.0% \[51\.0, 100\.0\]", cli.out)
+    assert re.search(r"random +100\.0% \[34\.2, 100\.0\]", cli.out)
     assert f"{named('raises')} has forfeited 4 games: an error in the bot." in flat(cli.out)
     lines = (out / "games.jsonl").read_bytes()
     games = [json.loads(line) for line in lines.splitlines()]
@@ -69,6 +69,11 @@ def test_help_and_errors_are_in_the_language(cli: Cli, tmp_path: Path, command: 
         assert option in cli.err
     assert cli.run(command, "chess", *out) == 1
     assert not any(tmp_path.iterdir())
+    (tmp_path / "file").touch()
+    for where, problem in (("file", "EEXIST"), ("file/out", "ENOTDIR")):
+        path = str(tmp_path / where)
+        assert cli.run(command, "--bots", "random", "--out", path, "--lang", lang) == 1
+        assert cli.err.strip() == cat("error-file", path=path, problem=cat(f"file-{problem}"))
 
 
 def test_more_errors(cli: Cli, tmp_path: Path) -> None:

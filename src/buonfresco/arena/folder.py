@@ -29,6 +29,7 @@ LOG: Final = "bots.log"  # what bots print
 
 
 _MOST: Final = 2**31  # games
+_DIGITS: Final = 4  # of a bin of milliseconds
 _Number = Annotated[int, msgspec.Meta(ge=0, lt=_MOST)]
 
 
@@ -132,9 +133,16 @@ class Folder:
         if not 0 <= record.number < _MOST:
             return False
         task, seats = self.series.task(record.number), len(record.seats)
+        if (record.seats, record.seed, record.arm) != (task.seats, task.seed, task.arm):
+            return False
+        if not all(0 <= seat < seats for seat in (*record.winners, *record.order)):
+            return False
+        if not all(
+            place.removeprefix("-").isdecimal() and len(place) < _DIGITS for one in record.thought for place in one
+        ):
+            return False
         whole = all(len(lines) == seats for lines in (record.scores, record.places, record.points, record.thought))
-        same = (record.seats, record.seed, record.arm) == (task.seats, task.seed, task.arm)
-        return same and (whole or record.forfeit is not None)
+        return whole or record.forfeit is not None
 
     def _read(self, kind: type[T]) -> Iterator[T]:
         decoder = msgspec.json.Decoder(kind)

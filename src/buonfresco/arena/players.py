@@ -6,13 +6,12 @@ import importlib
 import importlib.util
 import random
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from buonfresco.bots import Bot, Budget, Level, Seat, get_bot
+from buonfresco.bots.seat import ENDLESS
 from buonfresco.engine.errors import BadConfig
 from buonfresco.engine.game import Game
-
-_LONG: Final = 1e9  # seconds
 
 
 class Player(NamedTuple):
@@ -35,10 +34,10 @@ def _budget(text: str) -> Budget:
     """Without seconds rollouts alone decide, so that the answer is the same on every machine."""
     rollouts, slash, seconds = text.partition("/")
     try:
-        found = Budget(int(rollouts), float(seconds) if slash else _LONG)
+        found = Budget(int(rollouts), float(seconds) if slash else ENDLESS)
     except ValueError as error:
         raise BadConfig("error-arena-budget", budget=text) from error
-    if found.rollouts < 0 or not 0 < found.seconds <= _LONG:
+    if found.rollouts < 0 or not 0 < found.seconds <= ENDLESS:
         raise BadConfig("error-arena-budget", budget=text)
     return found
 

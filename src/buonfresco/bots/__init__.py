@@ -137,7 +137,9 @@ def think(seat: Seat | bytes) -> int:
 
 
 def advise(seat: Seat | bytes) -> Advice:
-    """What the bot of this seat would do, and why. It thinks as long as it would for itself."""
+    """What the bot of this seat would do, or likes best if it draws among several, and why. It thinks as long as it
+    would for itself.
+    """
     place = Seat.from_bytes(seat) if isinstance(seat, bytes) else seat
     level = get_bot(place.game, place.bot)
     return Advice(level.choose(place)) if level.advise is None else Advice(*level.advise(place))

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from buonfresco.bots import Budget, Level
+from buonfresco.bots import Bot, Budget, Level
 from buonfresco.bots.search import NEVER, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
@@ -42,13 +42,29 @@ def _chance(word: float) -> float:
     return -math.log(-math.log(min(max(word, 1e-12), 1.0 - 1e-12)))
 
 
-def painting(scores: Scores, warmth: Warmth, race: Callable[[Seat], Race], budget: Budget) -> Level:
+def nobody(_seat: Seat) -> Bot | None:
+    return None
+
+
+def painting(
+    scores: Scores,
+    warmth: Warmth,
+    race: Callable[[Seat], Race],
+    budget: Budget,
+    left_to: Callable[[Seat], Bot | None] = nobody,
+) -> Level:
+    """``left_to``: who answers instead, if this is not for the painter. Advice is what is liked best: nothing drawn."""
+
+    def answer(seat: Seat, heat: float) -> int | None:
+        other = left_to(seat)
+        return drawn(seat, scores, heat) if other is None else other(seat)
+
     def choose(seat: Seat) -> int:
-        code = drawn(seat, scores, warmth(seat))
+        code = answer(seat, warmth(seat))
         return race(seat).run() if code is None else code
 
     def advise(seat: Seat) -> tuple[int, Phrase | None]:
-        code = drawn(seat, scores, 0.0)
+        code = answer(seat, 0.0)
         return race(seat).advise() if code is None else (code, race(seat).reason(code))
 
     return Level(choose, budget, advise)

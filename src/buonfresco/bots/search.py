@@ -60,7 +60,7 @@ class Mind:
     def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
         """What speaks for an answer, in a line, by where it has led."""
         points = self.gained(seat, ends)
-        return say("bot-why-points", points=points, until=self.until(ends)) if points else say("bot-why-later")
+        return say("bot-why-points", points=points, until=self.until(ends)) if points > 0 else say("bot-why-later")
 
     def gained(self, seat: Seat, ends: list[Any]) -> int:
         """Points from now to where it has led, on average."""

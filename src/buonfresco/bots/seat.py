@@ -13,11 +13,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadGame, BuonfrescoError
 from buonfresco.engine.game import Game
 from buonfresco.engine.memory import Known, Memory, remembered
 from buonfresco.engine.view import Asked
 from buonfresco.games import get_game
+
+ENDLESS: Final = 1e9  # seconds: infinity has no place in JSON
 
 
 class Budget(NamedTuple):
@@ -128,7 +130,8 @@ class Seat:
     def to_bytes(self) -> bytes:
         """For another process or machine; luck begins anew there."""
         known = remembered(self.sample, self.number)
-        job = _Job(self.game, self.bot, self.number, self.seed, self.budget, self.sample.to_json(), known)
+        budget = self.budget._replace(seconds=min(self.budget.seconds, ENDLESS))
+        job = _Job(self.game, self.bot, self.number, self.seed, budget, self.sample.to_json(), known)
         return msgspec.json.encode(job)
 
     @staticmethod
@@ -139,7 +142,13 @@ class Seat:
             job = msgspec.json.decode(data, type=_Job)
         except msgspec.MsgspecError as error:
             raise BadGame("error-game-json", problem=str(error)) from error
-        sample: Game = get_game(job.game).from_json(job.sample, verify=False)
+        try:
+            sample: Game = get_game(job.game).from_json(job.sample, verify=False)
+            sample.viewer(job.seat)
+        except BadGame:
+            raise
+        except BuonfrescoError as error:  # a game or a pack that is not known here, too
+            raise BadGame("error-game-json", problem=error.reason.text("en")) from error
         sample.listening = False
         if job.known is not None:
             sample.memory = Memory({job.seat: _checked(job.known, sample)})

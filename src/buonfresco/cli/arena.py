@@ -24,7 +24,6 @@ from buonfresco.cli.terminal import Terminal
 from buonfresco.games import DEFAULT, get_game
 from buonfresco.text import Catalogue, shown
 
-_MOST_JOBS = 1024
 _LONGEST_LIMIT = 86_400
 PAGE = "index.html"
 Counted = Callable[[Series, Iterable[Record]], dict[str, Any]]
@@ -64,7 +63,7 @@ def play(
     tell: Callable[[Terminal, Catalogue, dict[str, Any]], None],
 ) -> int:
     """Play what is missing, count all there is, write it down and tell it; also when it is stopped by a key."""
-    games, jobs = values.games(cat, args.games), values.number(cat, "--jobs", args.jobs, 0, _MOST_JOBS)
+    games, jobs = values.games(cat, args.games), values.number(cat, "--jobs", args.jobs, 0, values.MOST_JOBS)
     stopped = False
     with Folder(Path(args.out), ready(series)) as folder:
         try:

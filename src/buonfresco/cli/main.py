@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ from buonfresco.table.seats import BOT, PERSON
 from buonfresco.text import Catalogue, UnknownLanguage, catalogue, pick_language
 
 _NARROWEST = 80
+FILE_PROBLEMS = ("EACCES", "EPERM", "EEXIST", "EISDIR", "ENOTDIR", "ENOSPC", "EROFS")  # said in our words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,7 +77,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(cat("error-no-file", path=str(error.filename or "")), file=sys.stderr)
         return 1
     except OSError as error:
-        print(cat("error-file", path=str(error.filename or ""), problem=error.strerror or str(error)), file=sys.stderr)
+        known = errno.errorcode.get(error.errno or 0)
+        what = cat(f"file-{known}") if known in FILE_PROBLEMS else error.strerror or str(error)
+        print(cat("error-file", path=str(error.filename or ""), problem=what), file=sys.stderr)
         return 1
 
 

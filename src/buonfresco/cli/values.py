@@ -12,6 +12,7 @@ from buonfresco.cli.arguments import OPTIONS, UsageProblem
 from buonfresco.engine.gametype import GameType
 from buonfresco.text import Catalogue
 
+MOST_JOBS = 1024
 _MOST_SEATS = 4
 _LONGEST_NUMBER = 1000  # digits; Python reads no more than 4,300
 _LONGEST_NAME = 12  # more would push the players' table over the edge

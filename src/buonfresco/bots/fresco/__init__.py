@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.bots import Budget, Level
+from buonfresco.bots import Bot, Budget, Level
 from buonfresco.bots.fresco import apprentice, mind, painter, styles
 from buonfresco.bots.fresco.frozen import apprentice as frozen
 from buonfresco.bots.painting import best, painting
@@ -21,18 +21,16 @@ def _warmth(seat: Seat) -> float:
     return HEAT.get(seat.sample.ruleset.seats, best(seat))
 
 
-def _journeyman(seat: Seat) -> int:
+def _by_hand(seat: Seat) -> Bot | None:
     rules = seat.sample.ruleset
     by_hand = rules.seats == MANY and seat.decision.kind in BY_HAND and painter.network_for(rules) is not None
-    return apprentice.choose(seat) if by_hand else _PAINTING.choose(seat)
+    return apprentice.choose if by_hand else None
 
-
-_PAINTING: Final = painting(painter.scores, _warmth, mind.journeyman, Budget(40, 0.045))
 
 BOTS: Final = {
     "apprentice": Level(apprentice.choose),
     "apprentice-0": Level(frozen.choose),
-    "journeyman": _PAINTING._replace(choose=_journeyman),
+    "journeyman": painting(painter.scores, _warmth, mind.journeyman, Budget(40, 0.045), _by_hand),
     "master": painting(painter.scores, best, mind.master, Budget(300, 0.9)),
     "early-riser": Level(styles.leaning(styles.early), style=True),
     "altar-painter": Level(styles.leaning(styles.pious), style=True),

@@ -76,16 +76,16 @@ class FrescoMind(Mind):
     def why(self, seat: Seat, code: int, ends: list[Any]) -> Phrase:
         """The segment that is restored most often afterwards, and the points until the horizon."""
         now, number = seat.sample, seat.number
-        points, until = self.gained(seat, ends), self.until(ends)
+        points = self.gained(seat, ends)
         aims: Counter[int] = Counter()
         for end in ends:
             own = [now.codec.actions[entry >> 3] for entry in end.inputs[1:] if entry >= 0 and entry & 7 == number]
-            aims.update({action.args[0] for action in own if action.kind == "restore"})
-        if not aims:
-            return say("bot-why-points", points=points, until=until) if points else say("bot-why-later")
-        segment, often = aims.most_common(1)[0]
-        if 2 * often < len(ends):
-            return say("bot-why-points", points=points, until=until)
+            restored = {action.args[0] for action in own if action.kind == "restore"}
+            aims.update([segment for segment in restored if not _is_leonardos(end, now.s.fresco[segment])])
+        segment, often = aims.most_common(1)[0] if aims else (0, 0)
+        if points <= 0 or 2 * often < len(ends):
+            return super().why(seat, code, ends)
+        until = self.until(ends)
         paid = self.left_for(now, number, code, segment)
         where = Piece("segment", SEGMENTS[segment])
         if paid:
@@ -106,6 +106,11 @@ class FrescoMind(Mind):
             if have[paint] < cost.count(paint):
                 return ""
         return write_paints(cost)
+
+
+def _is_leonardos(w: Fresco, tile: int) -> bool:
+    """Did Leonardo restore it? Who guides him answers for him (L-GUIDE-01)."""
+    return tile >= 0 and w.r.seats <= w.s.owner[tile] < w.r.painters
 
 
 @functools.lru_cache(maxsize=_KEPT)

@@ -13,7 +13,7 @@ from buonfresco.games.fresco.actions import NO_STEP
 from buonfresco.games.fresco.constants import STUDIO
 from buonfresco.games.fresco.game import Fresco
 
-AN_HOUR: Final = 2.0  # earlier in the morning
+AN_HOUR: Final = 4.0  # earlier in the morning
 AT_THE_ALTAR: Final = 7.0
 IN_THE_STUDIO: Final = 1.0  # an apprentice who earns Thalers there
 A_THALER: Final = 1.0  # that is not spent

@@ -6,15 +6,22 @@ import argparse
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from buonfresco.bots import get_bot
 from buonfresco.bots.fresco import value
 from buonfresco.bots.fresco.tuning import LIGHT, Fit, Job, played
-from buonfresco.cli.arguments import Parser, UsageProblem
+from buonfresco.cli import values
+from buonfresco.cli.arguments import Parser
 from buonfresco.cli.progress import Progress
 from buonfresco.cli.terminal import Terminal
+from buonfresco.engine.errors import BadGame
 from buonfresco.text import Catalogue
+
+_PARTS: Final = ("found", "factors", "weights")
+_MOST_ROLLOUTS: Final = 1_000_000
 
 
 def fill(parser: Parser, cat: Catalogue) -> None:
@@ -28,32 +35,49 @@ def fill(parser: Parser, cat: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
-    numbers = {name: getattr(args, name) for name in ("players", "games", "rollouts", "seed", "jobs")}
-    for name, text in numbers.items():
-        if not text.isdecimal() or (name == "players" and not 2 <= int(text) <= 4) or int(text) < 1:
-            raise UsageProblem(cat("usage-number", option=f"--{name}", value=text, low=1, high=10_000_000))
-    players, games, rollouts, seed, jobs = map(int, numbers.values())
+    players, games = values.players(cat, args.players), values.games(cat, args.games)
+    rollouts = values.number(cat, "--rollouts", args.rollouts, 1, _MOST_ROLLOUTS)
+    jobs = values.number(cat, "--jobs", args.jobs, 1, values.MOST_JOBS)
+    seed = values.seed_of(args.seed)
     searches = args.by != LIGHT and get_bot("fresco", args.by).budget.rollouts > 0
+    command = f"buonfresco tune --players {players} --games {games} --by {args.by} --seed {seed}"
+    command += f" --rollouts {rollouts}" if searches else ""
+    path = Path(args.out) if args.out else Path(value.__file__).parent / "values.json"
+    data, begun = _stored(path), path.with_name(f"{path.name}.new")
+    begun.touch()  # what cannot be written there is said before anything is played
+    try:
+        fit = _played(cat, [(seed + number, players, args.by, rollouts) for number in range(games)], jobs)
+        (weights, factors), score, key = fit.weights(), fit.score(), str(players)
+        data["weights"][key], data["factors"][key] = weights, factors
+        data["found"][key] = {"command": command, "seed": seed, "score": score}
+        begun.write_text(_written(data), "utf-8")
+        os.replace(begun, path)
+    finally:
+        begun.unlink(missing_ok=True)
+    for stage, one in enumerate(score):
+        term.say(cat("tune-score", stage=stage, rows=one["rows"], spread=one["spread"], error=one["error"]))
+    term.say(cat("tune-written", path=str(path)))
+    return 0
+
+
+def _stored(path: Path) -> dict[str, Any]:
+    """What has been found so far, for other numbers of players, too."""
+    if not path.exists():
+        return {part: {} for part in _PARTS}
+    try:
+        data = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        return {part: msgspec.convert(data[part], dict[str, Any]) for part in _PARTS}
+    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as error:
+        raise BadGame("error-tune-file", path=str(path)) from error
+
+
+def _played(cat: Catalogue, work: list[Job], jobs: int) -> Fit:
     fit = Fit()
-    work: list[Job] = [(seed + number, players, args.by, rollouts) for number in range(games)]
     with Progress(cat) as progress:
         for done, found in enumerate(played(work, jobs), 1):
             fit.add(found)
-            progress(done, games)
-    path = Path(args.out) if args.out else Path(value.__file__).parent / "values.json"
-    data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    for part in ("found", "factors", "weights"):
-        data.setdefault(part, {})
-    key = str(players)
-    data["weights"][key], data["factors"][key] = fit.weights()
-    command = f"buonfresco tune --players {players} --games {games} --by {args.by} --seed {seed}"
-    command += f" --rollouts {rollouts}" if searches else ""
-    data["found"][key] = {"command": command, "seed": seed, "score": fit.score()}
-    path.write_text(_written(data), "utf-8")
-    for stage, score in enumerate(fit.score()):
-        term.say(cat("tune-score", stage=stage, rows=score["rows"], spread=score["spread"], error=score["error"]))
-    term.say(cat("tune-written", path=str(path)))
-    return 0
+            progress(done, len(work))
+    return fit
 
 
 def _written(data: dict[str, Any]) -> str:

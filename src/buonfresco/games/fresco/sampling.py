@@ -65,7 +65,7 @@ def _redraw(world: Fresco, seat: int, stocks: list[int], rng: random.Random, rec
     for attempt in range(_TRIES + 1):
         for other in stocks:
             if told is not None and attempt < _TRIES // 2:
-                s.thalers[other], s.paints[other] = max(0, told[other][0]), told[other][1:]
+                s.thalers[other], *s.paints[other] = [max(0, count) for count in told[other]]
                 continue
             s.thalers[other] = rng.randint(0, 9) + rng.randint(0, 3 + s.owner.count(other))
             s.paints[other] = [_amount(world, paint, rng) for paint in range(len(PAINTS))]

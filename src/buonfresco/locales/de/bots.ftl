@@ -16,10 +16,19 @@ bot-miser = Geizhals
 bot-miser-about = Ein Lehrling, der das Atelier liebt und ungern einen Taler ausgibt.
 
 # ---- warum ein Bot etwas tun würde, hinter dem, was er tun würde
-bot-why-points = in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
+bot-why-points = in Partien, die von hier aus durchgespielt wurden, gewinnst du { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} insgesamt { $until }
 bot-why-later = noch keine Punkte, aber es bereitet welche vor
-bot-why-leaves = du hast dann noch { $paints }, alles, was { $segment } kostet; in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
-bot-why-aims = auf dem Weg zu { $segment }; in Partien, die von hier aus durchgespielt wurden, gewinnst du etwa { $points } Punkte insgesamt { $until }
+bot-why-leaves = du hast dann noch { $paints }, alles, was { $segment } kostet; in Partien, die von hier aus durchgespielt wurden, gewinnst du { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} insgesamt { $until }
+bot-why-aims = auf dem Weg zu { $segment }; in Partien, die von hier aus durchgespielt wurden, gewinnst du { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} insgesamt { $until }
 bot-until-round = bis zum Ende der Runde { $round }
 bot-until-turns = { $turns ->
     [one] bis alle einmal am Zug waren
@@ -35,3 +44,4 @@ usage-tune-jobs = wie viele Prozesse (sonst einer für jeden Kern)
 usage-tune-out = wohin die Gewichte geschrieben werden (sonst in die Datei des Pakets)
 tune-score = Stufe { $stage }: { $rows } Zeilen, Punkte streuen um { $spread }, die Gewichte liegen um { $error } daneben.
 tune-written = Geschrieben nach { $path }.
+error-tune-file = { $path } gibt es schon, und es stehen keine Gewichte darin.

@@ -166,6 +166,13 @@ usage-switch = Eine Regelvariante wird als NAME=WERT gesetzt, nicht „{ $value 
 usage-names-many = { $names } Namen sind zu viele für { $players } Maler.
 usage-names-twice = Zwei Maler können nicht beide „{ $name }“ heißen; siehe --names.
 error-file = { $path }: { $problem }
+file-EACCES = das ist hier nicht erlaubt
+file-EPERM = das ist hier nicht erlaubt
+file-EEXIST = so heißt hier schon etwas
+file-EISDIR = das ist ein Ordner
+file-ENOTDIR = das ist kein Ordner oder liegt in keinem
+file-ENOSPC = der Datenträger ist voll
+file-EROFS = hier kann nur gelesen werden
 error-no-file = { $path }: Diese Datei gibt es nicht.
 error-no-table = In { $path } ist noch keine Partie gespeichert.
 

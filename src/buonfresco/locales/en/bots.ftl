@@ -16,10 +16,19 @@ bot-miser = Miser
 bot-miser-about = An apprentice who likes the studio and hates to spend a Thaler.
 
 # ---- why a bot would do something, after what it would do
-bot-why-points = in games tried out from here you gain about { $points } points in all { $until }
+bot-why-points = in games tried out from here you gain { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} in all { $until }
 bot-why-later = no points yet, but it prepares some
-bot-why-leaves = you still have { $paints }, all that { $segment } takes; in games tried out from here you gain about { $points } points in all { $until }
-bot-why-aims = on the way to { $segment }; in games tried out from here you gain about { $points } points in all { $until }
+bot-why-leaves = you still have { $paints }, all that { $segment } takes; in games tried out from here you gain { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} in all { $until }
+bot-why-aims = on the way to { $segment }; in games tried out from here you gain { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} in all { $until }
 bot-until-round = by the end of round { $round }
 bot-until-turns = { $turns ->
     [one] until everybody has had a turn
@@ -35,3 +44,4 @@ usage-tune-jobs = how many processes (default: one for each core)
 usage-tune-out = where the weights are written (default: the file of the package)
 tune-score = Stage { $stage }: { $rows } rows, points spread by { $spread }, the weights miss by { $error }.
 tune-written = Written to { $path }.
+error-tune-file = { $path } is there already and has no weights in it.

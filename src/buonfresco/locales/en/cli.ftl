@@ -169,6 +169,13 @@ usage-switch = A rule variant is set as NAME=VALUE, not “{ $value }”.
 usage-names-many = { $names } names are too many for { $players } painters.
 usage-names-twice = Two painters cannot both be called “{ $name }”; see --names.
 error-file = { $path }: { $problem }
+file-EACCES = not allowed here
+file-EPERM = not allowed here
+file-EEXIST = there is something of that name already
+file-EISDIR = this is a folder
+file-ENOTDIR = this is no folder, or lies in none
+file-ENOSPC = the disk is full
+file-EROFS = this can only be read
 error-no-file = { $path }: there is no such file.
 error-no-table = No game has been saved in { $path } yet.
 

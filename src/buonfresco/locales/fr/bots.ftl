@@ -16,10 +16,19 @@ bot-miser = Avare
 bot-miser-about = Un apprenti qui aime l’atelier et déteste dépenser un thaler.
 
 # ---- pourquoi un bot ferait cela, après ce qu’il ferait
-bot-why-points = dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
+bot-why-points = dans des parties essayées à partir d’ici, vous gagnez { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} en tout { $until }
 bot-why-later = pas encore de points, mais cela en prépare
-bot-why-leaves = il vous reste { $paints }, tout ce que coûte { $segment } ; dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
-bot-why-aims = en route vers { $segment } ; dans des parties essayées à partir d’ici, vous gagnez environ { $points } points en tout { $until }
+bot-why-leaves = il vous reste { $paints }, tout ce que coûte { $segment } ; dans des parties essayées à partir d’ici, vous gagnez { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} en tout { $until }
+bot-why-aims = en route vers { $segment } ; dans des parties essayées à partir d’ici, vous gagnez { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} en tout { $until }
 bot-until-round = d’ici la fin du tour de jeu { $round }
 bot-until-turns = { $turns ->
     [one] jusqu’à ce que chacun ait joué une fois
@@ -35,3 +44,4 @@ usage-tune-jobs = nombre de processus (par défaut un par cœur)
 usage-tune-out = où écrire les poids (par défaut le fichier du paquet)
 tune-score = Étape { $stage } : { $rows } lignes, écart des points { $spread }, erreur des poids { $error }.
 tune-written = Écrit dans { $path }.
+error-tune-file = { $path } existe déjà et ne contient pas de poids.

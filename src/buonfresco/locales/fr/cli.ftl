@@ -169,6 +169,13 @@ usage-switch = Une variante s’écrit NOM=VALEUR, pas « { $value } ».
 usage-names-many = { $names } noms, c’est trop pour { $players } peintres.
 usage-names-twice = Deux peintres ne peuvent pas tous deux s’appeler « { $name } » ; voir --names.
 error-file = { $path } : { $problem }
+file-EACCES = ce n’est pas permis ici
+file-EPERM = ce n’est pas permis ici
+file-EEXIST = quelque chose porte déjà ce nom
+file-EISDIR = c’est un dossier
+file-ENOTDIR = ce n’est pas un dossier, ou cela n’est pas dans un dossier
+file-ENOSPC = le disque est plein
+file-EROFS = on ne peut que lire ici
 error-no-file = { $path } : ce fichier n’existe pas.
 error-no-table = Aucune partie n’est encore enregistrée dans { $path }.
 
