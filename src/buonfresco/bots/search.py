@@ -23,6 +23,7 @@ _EVERY: Final = 3  # worlds between two looks at who drops out
 _BEHIND: Final = 2.5  # standard errors
 _DOUBT: Final = 2.0  # worlds that what is seen must outweigh
 _ALIKE: Final = 0.0005  # chances that differ by less are equal
+_HOPELESS: Final = 0.3  # who is so far behind at first sight never won a race (measured, docs/opponents.md)
 _REASONS: Final = 8  # worlds that a reason is taken from
 _FOR_REASONS: Final = 0.2  # of the time
 
@@ -101,8 +102,9 @@ class Race:
         order.sort(key=lambda index: -prior[index])
         width = min(self.width, max(2, seat.budget.rollouts // _LEAST))
         live = [index for index in order if prior[index] > NEVER][:width] or order[:1]
-        actions = {index: seat.sample.codec.decode(options[index].code) for index in live}
         extra = {index: self.trust * prior[index] for index in live}
+        live = [index for index in live if extra[live[0]] - extra[index] < _HOPELESS]
+        actions = {index: seat.sample.codec.decode(options[index].code) for index in live}
         got: dict[int, list[float]] = {index: [] for index in live}
         count = 0
         while len(live) > 1 and self.rollouts + len(live) <= seat.budget.rollouts:
