@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import re
 import subprocess
 import sys
 import time
+import weakref
 from typing import Any
 
 from buonfresco.bots import Seat
@@ -127,6 +129,24 @@ def begets(seat: Seat) -> int:
     """Leaves something running, and says where."""
     child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
     print("child", child.pid, flush=True)
+    return first(seat)
+
+
+class Litter:
+    """What only the collector can take away."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+LEFT: list[weakref.ref[Litter]] = []
+
+
+def litters(seat: Seat) -> int:
+    """Raises if what it left behind is still there, or if it may be stopped while it thinks."""
+    assert not gc.isenabled()
+    assert [one for one in LEFT if one() is not None] == []
+    LEFT[:] = [weakref.ref(Litter())]
     return first(seat)
 
 

@@ -73,6 +73,10 @@ def test_what_bots_have_started_ends_with_them(tmp_path: Path) -> None:
     assert not left
 
 
+def test_the_collector_works_between_two_answers() -> None:
+    assert [record.forfeit for record in played(series(named("litters"), "random"), 3)] == [None] * 3
+
+
 def running(process: str) -> bool:
     """It may have ended without anybody having looked."""
     try:

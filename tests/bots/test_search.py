@@ -142,12 +142,14 @@ def test_rollouts_are_counted() -> None:
 class Plain(Mind):
     """A game of one step whose options bring what a table says."""
 
-    def __init__(self, worth: dict[str, float]) -> None:
+    def __init__(self, worth: dict[str, float], prior: dict[str, float] | None = None) -> None:
         self.worth = worth
+        self.first_sight = prior or {}
         self.tried: list[str] = []
 
     def prior(self, seat: Seat, late: Late) -> list[float]:
-        return [0.0 for _ in seat.decision.options]
+        texts = [seat.sample.codec.decode(option.code).text for option in seat.decision.options]
+        return [self.first_sight.get(text, 0.0) for text in texts]
 
     def horizon(self, world: Any) -> int:
         return len(world.inputs) + 1
@@ -170,6 +172,20 @@ def test_who_is_behind_drops_out_and_the_best_one_wins() -> None:
     seat = Seat.of(game, game.decision.seat, "master", 4, Budget(1000, 60.0))
     assert game.codec.decode(Race(seat, plain, 10, 0.5).run()).text == best
     assert len(plain.tried) == 6 * len(worth)  # after six worlds all is clear
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes have compiled children only")
+def test_who_is_hopelessly_behind_at_first_sight_does_not_race() -> None:
+    """However good it would turn out to be. What counts is the prior as it is trusted."""
+    game: Any = fresco.new_game(4, seed=3)
+    texts = [action.text for action in game.legal()]
+    first, near, far = texts[:3]
+    for trust, racers in ((1.0, {first, near}), (0.5, {first, near, far}), (4.0, set())):
+        plain = Plain(dict.fromkeys(texts, 0.0) | {far: 9.0}, {first: 0.8, near: 0.6, far: 0.3})
+        seat = Seat.of(game, game.decision.seat, "master", 4, Budget(1000, 60.0))
+        best = game.codec.decode(Race(seat, plain, 3, trust).run()).text
+        assert set(plain.tried) == racers
+        assert best == (far if far in racers else first)
 
 
 @pytest.mark.parametrize("numbers", [(), (6, 8, 9, 14)])

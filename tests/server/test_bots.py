@@ -20,7 +20,7 @@ from tests.server.within import Clock, inside, said, step, table
 
 # Where a worker process finds bots for tests: Python reads this file when it starts.
 _SITE = """
-import os, time
+import gc, os, time, weakref
 from buonfresco.bots import Level, dice
 
 def raises(seat):
@@ -35,9 +35,20 @@ def hangs(seat):
 def dies(seat):
     os._exit(3)
 
-dice.BOTS.update({bot.__name__: Level(bot) for bot in (raises, nonsense, hangs, dies)})
+class Litter:
+    def __init__(self):
+        self.me = self
+
+left = []
+
+def litters(seat):
+    assert not gc.isenabled() and not any(one() for one in left)
+    left[:] = [weakref.ref(Litter())]
+    return seat.decision.options[0].code
+
+dice.BOTS.update({bot.__name__: Level(bot) for bot in (raises, nonsense, hangs, dies, litters)})
 """
-BRITTLE = ("raises", "nonsense", "hangs", "dies")
+BRITTLE = ("raises", "nonsense", "hangs", "dies", "litters")
 
 
 @pytest.fixture
@@ -70,6 +81,19 @@ def test_a_simpler_one_answers() -> None:
                 assert bots.failures == count
             plain = await bots.think("dice", asked("random"), WATCHED)
             assert not plain.fallen  # those who come after are not harmed
+        finally:
+            bots.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("brittle")
+def test_the_collector_works_between_two_answers() -> None:
+    async def run() -> None:
+        bots = Bots(1, limit=20)
+        try:
+            thoughts = [await bots.think("dice", asked("litters"), WATCHED) for _ in range(3)]
+            assert not any(thought.fallen for thought in thoughts)
         finally:
             bots.close()
 

@@ -126,8 +126,8 @@ class Referee:
         except BaseException as error:  # SystemExit too: a bot must not end the series
             raise Spoiled(seat, RAISED, _told(error)) from error
         finally:
+            seconds = time.perf_counter() - begun
             self.mark(NOBODY)
-        seconds = time.perf_counter() - begun
         if seconds > self.limit:
             raise Spoiled(seat, LATE, f"{seconds:.3f} s")
         self.seconds[seat] += seconds

@@ -20,8 +20,9 @@ from typing import BinaryIO
 import msgspec
 
 from buonfresco.arena import players
-from buonfresco.arena.match import play
+from buonfresco.arena.match import NOBODY, play
 from buonfresco.arena.plan import Series, Task
+from buonfresco.bots.collector import Between
 
 BEAT = struct.Struct("q")  # how often somebody was asked or had answered, times 16, and the seat from 1; 0 for nobody
 READY = b"ready\n"
@@ -73,11 +74,18 @@ def main() -> None:
     beat = Beat(sys.argv[1], briefing.series.limit)
     for bot in briefing.series.bots:
         players.find(briefing.series.game, bot)
+    between = Between()
+
+    def mark(seat: int) -> None:
+        beat(seat)
+        if seat == NOBODY:
+            between.answered()
+
     said.write(READY)
     said.flush()
     while True:
         task = msgspec.json.decode(lines.get(), type=Task)
-        record = play(briefing.series, task, beat, briefing.followed)
+        record = play(briefing.series, task, mark, briefing.followed)
         said.write(msgspec.json.encode(record) + b"\n")
         said.flush()
 

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
 from buonfresco.bots import RANDOM, Advice, Seat, advise, best_bot, think
+from buonfresco.bots.collector import Between
 from buonfresco.phrases import Phrase
 from buonfresco.table import Asked
 
@@ -173,8 +174,10 @@ def _work(pipe: Connection) -> None:
     with contextlib.suppress(OSError):
         os.nice(_NICE)  # people are served first
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
+        between = Between()
         while True:
             pipe.send(_answer(*pipe.recv()))
+            between.answered()
 
 
 def _answer(job: bytes, bot: str, why: bool) -> Advice | str:
