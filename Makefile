@@ -11,7 +11,7 @@ CLIENT := src/buonfresco/web/index.html
 SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/buonfresco/locales/*/*.ftl)
 
 .PHONY: setup tools web play wheel arena test test-ray matrix fuzz secrets monkey audit crash lint format rules golden bench \
-	bench-server bench-server-compiled bench-web shots compiled test-compiled clean
+	bench-server bench-server-compiled bench-web ladder shots compiled test-compiled clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.played   ## what playing needs
@@ -112,6 +112,9 @@ bench-server: tools    ## a house under load: make bench-server ARGS="--tables 1
 
 bench-server-compiled: compiled  ## the same on the compiled engine
 	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -m bench.server $(ARGS)
+
+ladder: compiled       ## is each bot stronger than the one below? hours: make ladder ARGS="--games 40"
+	@PYTHONPATH=$(COMPILED)/site $(BIN)/python -m bench.ladder $(ARGS)
 
 bench-web: tools web   ## what the page downloads, and how long it takes
 	@$(BIN)/python -m bench.web $(ARGS)

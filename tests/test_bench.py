@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+from bench.ladder import PAIRINGS, folders, measured, row, table, verdict
+
+from buonfresco.arena.run import ready
+from buonfresco.cli.main import main
 
 RUN = Path(__file__).resolve().parent.parent / "bench" / "run.py"
 START = RUN.with_name("start.py")
@@ -56,3 +63,60 @@ def test_a_house_under_a_little_load(tmp_path: Path) -> None:
     assert found["pace"]["answers"] > 0
     assert found["limit"]["answers"] > found["pace"]["answers"]
     assert f"{found['limit']['p99_ms']:,.1f}" in done.stdout
+
+
+# ---- the ladder -------------------------------------------------------------------------------------------------
+
+
+def test_every_pairing_can_be_played() -> None:
+    places = [path for pairing in PAIRINGS for _, path in folders(pairing, Path("here"))]
+    assert len(set(places)) == len(places)
+    for pairing in PAIRINGS:
+        for series in pairing.series():
+            assert ready(series).cycle[0][2].count(pairing.one) == 1
+
+
+@pytest.mark.parametrize("name", ["dice game, 2 players: journeyman", "modules 1-3, 4 players: journeyman"])
+def test_the_command_beside_a_pairing_plays_its_games(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command of the table finds the folder of the script its own, and nothing left to play."""
+    pairing = next(one for one in PAIRINGS if one.name.startswith(name))
+    found = measured(pairing, tmp_path, 1, jobs=1)
+    assert found is not None
+    assert found["games"] == pairing.players  # a whole seed
+    assert found["forfeits"] == 0
+    ((_, path),) = folders(pairing, tmp_path)
+    words = shlex.split(pairing.command)
+    words[words.index("--games") + 1] = "1"
+    before = (path / "games.jsonl").read_bytes()
+    assert main(["arena", "--seed", "1", "--out", str(path), *words]) == 0
+    assert (path / "games.jsonl").read_bytes() == before
+    said = json.loads((path / "summary.json").read_text())["pairings"][0]
+    assert said["win_share"] == json.loads(json.dumps(found["win_share"]))
+    assert measured(pairing, tmp_path, 0) == found  # what there is, counted again
+    assert table([row(pairing, found)]).count("\n") == 3
+
+
+def test_several_sets_are_counted_together(tmp_path: Path) -> None:
+    pairing = next(one for one in PAIRINGS if len(one.sets) > 1)._replace(
+        one="apprentice", other="random", players=2, sets=((1,), (2,))
+    )
+    found = measured(pairing, tmp_path, 2, jobs=1)
+    assert found is not None
+    assert found["games"] == 4
+    assert found["shares"] == [1.0, 1.0]
+    assert ", by set 100, 100 %" in row(pairing, found)
+
+
+@pytest.mark.parametrize(
+    ("low", "share", "high", "said"),
+    [
+        (0.50, 0.52, 0.54, "reached"),
+        (0.49, 0.51, 0.53, "open, above it"),
+        (0.47, 0.49, 0.51, "open, below it"),
+        (0.46, 0.47, 0.48, "**missed**"),
+    ],
+)
+def test_a_bar_is_reached_if_the_whole_interval_lies_above_it(low: float, share: float, high: float, said: str) -> None:
+    assert verdict(0.5, {"win_share": {"share": share, "interval": (low, high)}}) == said
