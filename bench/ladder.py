@@ -22,6 +22,7 @@ from buonfresco.arena import wording
 from buonfresco.arena.folder import Folder
 from buonfresco.arena.plan import Series
 from buonfresco.arena.run import play_out, ready
+from buonfresco.arena.statistics import Mean
 from buonfresco.arena.summary import summarize
 from buonfresco.cli.progress import Progress
 from buonfresco.games.fresco.modules import registry
@@ -34,6 +35,8 @@ MARKS: Final = ("<!-- ladder -->\n", "<!-- /ladder -->\n")
 SEED: Final = 1
 ENOUGH: Final = 1000  # games
 LONG: Final = 400  # where one takes more than 20 seconds, interpreted
+ALONE: Final = 200  # of Apprentices among themselves, for how many rounds they take
+LONGER: Final = 1.3  # times the rounds of the base game they may take with modules
 
 Modules = tuple[int, ...]
 ALL: Final[Modules] = tuple(registry())
@@ -164,8 +167,42 @@ def verdict(bar: float, found: dict[str, Any]) -> str:
     return "reached" if low >= bar else "**missed**"
 
 
-def table(rows: list[str]) -> str:
-    return "\n".join(["| pairing | `buonfresco arena --seed 1 ...` | won | bar |", "|---|---|---|---|", *rows, ""])
+def length(modules: Modules, out: Path, games: int, jobs: int = 0) -> Mean:
+    """Rounds of games among Apprentices, each on a seed of its own."""
+    found = Mean()
+    series = Series("fresco", (APPRENTICE,), 4, SEED, arms=({"modules": list(modules)},))
+    path = out / f"length-{'-'.join(map(str, modules)) or 'base'}"
+    if games or path.exists():
+        with Folder(path, ready(series)) as folder, Progress(catalogue("en")) as progress:
+            play_out(folder, games, jobs, progress=progress)
+            for record in folder.records():
+                found.add(record.rounds)
+                found.close()
+    return found
+
+
+def lengths(out: Path, games: int, jobs: int = 0) -> Iterator[str]:
+    """Lines of the second table: rounds, and how many times those of the base game, set by set."""
+    base = length((), out, games, jobs)
+    every: dict[str, list[Modules]] = {"base game": [()], **SETS}
+    for what, sets in every.items():
+        found = [length(one, out, games, jobs) for one in sets]
+        if base.count and all(one.count for one in found):
+            rounds = ", ".join([f"{one.value:.1f}" for one in found])
+            times = [one.value / base.value for one in found]
+            said = ", ".join([f"{one:.2f}" if one <= LONGER else f"**{one:.2f}**" for one in times])
+            yield f"| {what} | {rounds} | {said} |"
+
+
+def tables(rows: list[str], rounds: list[str]) -> str:
+    first = ["| pairing | `buonfresco arena --seed 1 ...` | won | bar |", "|---|---|---|---|", *rows]
+    among = f"`--bots {APPRENTICE} --players 4 --games {ALONE}`"
+    second = [
+        f"| Apprentices among themselves, {among} | rounds | times those of the base game |",
+        "|---|---|---|",
+        *rounds,
+    ]
+    return "\n".join([*first, "", *second, ""])
 
 
 def main() -> None:
@@ -183,10 +220,12 @@ def main() -> None:
             if found is not None:
                 rows.append(row(pairing, found))
                 print(rows[-1], flush=True)
+    rounds = [] if args.only else list(lengths(args.out, min(args.games, ALONE), args.jobs))
+    print("\n".join(rounds))
     if args.write:
         text = DOCS.read_text("utf-8")
         before, rest = text.split(MARKS[0])
-        DOCS.write_text(before + MARKS[0] + table(rows) + MARKS[1] + rest.split(MARKS[1])[1], "utf-8")
+        DOCS.write_text(before + MARKS[0] + tables(rows, rounds) + MARKS[1] + rest.split(MARKS[1])[1], "utf-8")
 
 
 if __name__ == "__main__":

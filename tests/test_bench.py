@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.ladder import PAIRINGS, folders, measured, row, table, verdict
+from bench.ladder import PAIRINGS, folders, length, measured, row, verdict
 
 from buonfresco.arena.run import ready
 from buonfresco.cli.main import main
@@ -95,7 +95,7 @@ def test_the_command_beside_a_pairing_plays_its_games(
     said = json.loads((path / "summary.json").read_text())["pairings"][0]
     assert said["win_share"] == json.loads(json.dumps(found["win_share"]))
     assert measured(pairing, tmp_path, 0) == found  # what there is, counted again
-    assert table([row(pairing, found)]).count("\n") == 3
+    assert row(pairing, found).startswith(f"| {pairing.name} | `{pairing.command}` | ")
 
 
 def test_several_sets_are_counted_together(tmp_path: Path) -> None:
@@ -107,6 +107,13 @@ def test_several_sets_are_counted_together(tmp_path: Path) -> None:
     assert found["games"] == 4
     assert found["shares"] == [1.0, 1.0]
     assert ", by set 100, 100 %" in row(pairing, found)
+
+
+def test_rounds_of_apprentices_are_counted(tmp_path: Path) -> None:
+    found = length((), tmp_path, 2, jobs=1)
+    lines = (tmp_path / "length-base" / "games.jsonl").read_text().splitlines()
+    assert found.value == sum(json.loads(line)["rounds"] for line in lines) / 2
+    assert length((1,), tmp_path, 0).count == 0  # nothing was played
 
 
 @pytest.mark.parametrize(
