@@ -219,6 +219,19 @@ def test_who_answers_by_hand_advises_by_hand() -> None:
     assert seen == set(BY_HAND)
 
 
+def test_advice_by_hand_is_not_drawn() -> None:
+    """In the first round openings vary; what is advised does not."""
+    asked = 0
+    for game in played(4, 2):
+        if game.s.round > 1:
+            break
+        decision = game.decision
+        if decision is not None and decision.kind in BY_HAND:
+            asked += 1
+            assert len({advise(seated(game, decision.seat, "journeyman", luck)).code for luck in range(6)}) == 1
+    assert asked > 3
+
+
 def test_numbers_are_packed_and_unpacked() -> None:
     np = pytest.importorskip("numpy")
     from learning.weights import packed

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from buonfresco.bots import Budget, Seat, bots_for, get_bot, levels, seated, think
+from buonfresco.bots import Budget, Seat, advise, bots_for, get_bot, levels, seated, think
 from buonfresco.bots.fresco.mind import mind_of
 from buonfresco.bots.search import Race
 from buonfresco.bots.seat import ENDLESS
@@ -133,6 +133,34 @@ def test_a_seat_without_a_cap_travels() -> None:
     game: Any = get_game("cards").new_game(2, seed=4)
     seat = seated(game, game.decision.seat, "random", 1, Budget(5, math.inf))
     assert Seat.from_bytes(seat.to_bytes()).budget == Budget(5, ENDLESS)
+    game = get_game("fresco").new_game(2, seed=4, modules=[3])
+    seat = seated(game, game.decision.seat, "master", 1, Budget(40, math.inf))
+    assert advise(seat).code in [option.code for option in seat.decision.options]  # a share of it is for the reason
+    with pytest.raises(ValueError, match="seconds"):
+        seated(game, game.decision.seat, "master", 1, Budget(40, math.nan))
+
+
+@pytest.mark.parametrize("case", list(itertools.islice(pairs.cases(random.Random(5)), 14)), ids=str)
+def test_a_sample_is_the_same_object_elsewhere(case: pairs.Case) -> None:
+    """What has no order is kept in one: a bot that adds things up gets the same sum from a sample that has travelled,
+    to the last digit (module 8 once answered otherwise in another process).
+    """
+    game: Any = case.begin()
+    rng = random.Random(repr(case))
+    while not game.over:
+        for _ in range(12):
+            if not game.over:
+                game.apply(rng.choice(game.legal()))
+        if not game.over:
+            seat = Seat.of(game, rng.randrange(case.players), "random", rng.randrange(1 << 32), Budget(1, 1.0))
+            again = Seat.from_bytes(seat.to_bytes())
+            assert values(again.sample) == values(seat.sample)
+            assert values(again.world(3)) == values(seat.world(3))
+
+
+def values(game: Any) -> list[Any]:
+    """Of all declared fields, as they are kept."""
+    return [getattr(part, name) for _, fields, part in game.parts() for name in fields.names]
 
 
 def test_the_cap_counts_from_the_first_moment() -> None:

@@ -137,9 +137,11 @@ def test_plain_shows_the_same_words_as_colour(cli: Cli, monkeypatch: pytest.Monk
     monkeypatch.setenv("LINES", "1000")  # a pipe is as high as one likes
     cli.play(*arguments, lines=ONWARD[:30])
     plain = cli.out.partition("Goodbye")[0]  # it says where the game is saved
+    cli.path.unlink()
     monkeypatch.setenv("FORCE_COLOR", "1")
     cli.play(*arguments, lines=ONWARD[:30])
     painted = cli.out.partition("Goodbye")[0]
+    cli.path.unlink()
     assert painted != plain
     assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", painted).split() == plain.replace("-" * 80, "").split()
     cli.play(*arguments, "--plain", lines=ONWARD[:30])

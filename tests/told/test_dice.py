@@ -292,7 +292,7 @@ def test_the_question_for_a_die_says_what_is_missing() -> None:
 @rule("D-BET-04")
 def test_bets_say_points_and_chances_and_waiting_what_it_costs() -> None:
     said = offered(for_bets("blue 6", "yellow 4", "green 6", count=1))
-    assert re.fullmatch(r"2 points if right, chance \d+%", said["bet marked"][1])
+    assert re.fullmatch(r"2 points if right; \d+% if they play for points", said["bet marked"][1])
     assert said["bet marked"][0] == "bet on the marked tile (16)"
     assert said["bet other"][0] == "bet on another fresco tile"
     assert said["wait"] == ("no bet yet", "later a bet is worth 1 point")

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from buonfresco.bots import Bot, Budget, Level
+from buonfresco.bots import Budget, Level
 from buonfresco.bots.search import NEVER, Race
 from buonfresco.bots.seat import Seat
 from buonfresco.engine.action import Action
@@ -42,7 +42,7 @@ def _chance(word: float) -> float:
     return -math.log(-math.log(min(max(word, 1e-12), 1.0 - 1e-12)))
 
 
-def nobody(_seat: Seat) -> Bot | None:
+def nobody(_seat: Seat, _heat: float) -> int | None:
     return None
 
 
@@ -51,13 +51,15 @@ def painting(
     warmth: Warmth,
     race: Callable[[Seat], Race],
     budget: Budget,
-    left_to: Callable[[Seat], Bot | None] = nobody,
+    left_to: Callable[[Seat, float], int | None] = nobody,
 ) -> Level:
-    """``left_to``: who answers instead, if this is not for the painter. Advice is what is liked best: nothing drawn."""
+    """``left_to``: the code of who answers instead, if this is not for the painter. Advice is what is liked best, at no
+    heat: nothing is drawn.
+    """
 
     def answer(seat: Seat, heat: float) -> int | None:
-        other = left_to(seat)
-        return drawn(seat, scores, heat) if other is None else other(seat)
+        other = left_to(seat, heat)
+        return drawn(seat, scores, heat) if other is None else other
 
     def choose(seat: Seat) -> int:
         code = answer(seat, warmth(seat))

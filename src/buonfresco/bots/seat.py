@@ -6,6 +6,7 @@ worlds are samples of that sample; both are the same as of the game itself, so n
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -19,7 +20,7 @@ from buonfresco.engine.memory import Known, Memory, remembered
 from buonfresco.engine.view import Asked
 from buonfresco.games import get_game
 
-ENDLESS: Final = 1e9  # seconds: infinity has no place in JSON
+ENDLESS: Final = 1e9  # seconds: infinity has no place in JSON, and cannot be shared out
 
 
 class Budget(NamedTuple):
@@ -39,6 +40,12 @@ class _Job(msgspec.Struct, forbid_unknown_fields=True):
     budget: Budget
     sample: str
     known: list[list[int]] | None = None  # by seat, what this one remembers of it
+
+
+def _finite(seconds: float) -> float:
+    if math.isnan(seconds):
+        raise ValueError("a budget of nobody knows how many seconds")
+    return min(seconds, ENDLESS)
 
 
 _MOST: Final = 9999  # of anything that can be remembered
@@ -63,7 +70,7 @@ class Seat:
         self.number = number
         self.bot = bot
         self.seed = seed  # of its luck
-        self.budget = budget
+        self.budget = budget._replace(seconds=_finite(budget.seconds))
         self.begun = time.perf_counter()
         self._view: Any = None
         self._luck: random.Random | None = None
@@ -130,8 +137,7 @@ class Seat:
     def to_bytes(self) -> bytes:
         """For another process or machine; luck begins anew there."""
         known = remembered(self.sample, self.number)
-        budget = self.budget._replace(seconds=min(self.budget.seconds, ENDLESS))
-        job = _Job(self.game, self.bot, self.number, self.seed, budget, self.sample.to_json(), known)
+        job = _Job(self.game, self.bot, self.number, self.seed, self.budget, self.sample.to_json(), known)
         return msgspec.json.encode(job)
 
     @staticmethod

@@ -6,7 +6,7 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from buonfresco.bots import best_bot
@@ -240,6 +240,7 @@ def _new_session(
     seats = [Seat(PERSON, names[number], cat.lang) for number in range(people)]
     seats += [Seat(BOT, names[people + n], cat.lang, bots[n % len(bots)]) for n in range(players - people)]
     path = saves.named(args.save) if args.save else saves.new_path(kind.name)
+    taken = path
     if path.exists():  # never written over
         path = saves.new_path(kind.name)
     table = Table.new(
@@ -251,7 +252,19 @@ def _new_session(
         journal=FileJournal(path),
     )
     term.say(cat("cli-welcome"), style="bold")
+    for line in _who_sits(table, cat):
+        term.say(line)
+    if path != taken:
+        term.say(cat("cli-kept-elsewhere", taken=str(taken), path=str(path)))
     return Session(table, path, term, cat)
+
+
+def _who_sits(table: Table, cat: Catalogue) -> Iterator[str]:
+    """The bots, by what they are."""
+    names = table.names(cat)
+    for bot in dict.fromkeys([seat.bot for seat in table.seats if seat.kind == BOT]):
+        who = cat.join(names[number] for number, seat in enumerate(table.seats) if seat.bot == bot)
+        yield cat("cli-bots-sit", who=who, bot=cat(f"bot-{bot}"), about=cat(f"bot-{bot}-about"))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from buonfresco.bots import Bot, Budget, Level
+from buonfresco.bots import Budget, Level
 from buonfresco.bots.fresco import apprentice, mind, painter, styles
 from buonfresco.bots.fresco.frozen import apprentice as frozen
 from buonfresco.bots.painting import best, painting
@@ -21,10 +21,12 @@ def _warmth(seat: Seat) -> float:
     return HEAT.get(seat.sample.ruleset.seats, best(seat))
 
 
-def _by_hand(seat: Seat) -> Bot | None:
+def _by_hand(seat: Seat, heat: float) -> int | None:
+    """As the apprentice, with his openings where something is drawn."""
     rules = seat.sample.ruleset
-    by_hand = rules.seats == MANY and seat.decision.kind in BY_HAND and painter.network_for(rules) is not None
-    return apprentice.choose if by_hand else None
+    if rules.seats != MANY or seat.decision.kind not in BY_HAND or painter.network_for(rules) is None:
+        return None
+    return apprentice.choose(seat) if heat else seat.pick(apprentice.scores(seat))
 
 
 BOTS: Final = {

@@ -88,12 +88,18 @@ class FrescoMind(Mind):
         until = self.until(ends)
         paid = self.left_for(now, number, code, segment)
         where = Piece("segment", SEGMENTS[segment])
-        if paid:
+        if paid and self.at_stake(seat, segment):
             return say("bot-why-leaves", paints=Piece("paints", paid), segment=where, points=points, until=until)
         return say("bot-why-aims", segment=where, points=points, until=until)
 
     def until_horizon(self, ends: list[Any]) -> Phrase:
         return say("bot-until-round", round=max([end.s.round for end in ends]) - 1)
+
+    def at_stake(self, seat: Seat, segment: int) -> bool:
+        """Would another answer leave too little for it? Else it is no reason for this one."""
+        now, number = seat.sample, seat.number
+        codes = [] if now.all_asked else [option.code for option in seat.decision.options]
+        return any(not self.left_for(now, number, code, segment) for code in codes)
 
     def left_for(self, now: Fresco, seat: int, code: int, segment: int) -> str:
         """The paints of a segment, if all of them are there after an answer."""

@@ -20,6 +20,8 @@ panel-gap = {"; "}
 
 # ---- Fragen und Antworten
 cli-welcome = Willkommen bei Buonfresco. Tippe jederzeit „hilfe“.
+cli-kept-elsewhere = In { $taken } liegt schon eine Partie, und sie bleibt, wie sie ist. Die neue liegt in { $path }.
+cli-bots-sit = { $who }: { $bot }. { $about }
 cli-prompt = { $name }, deine Antwort (oder „hilfe“):{" "}
 cli-more = … und { $count } weitere: Tippe „alle“.
 cli-nothing = Tippe eine der gezeigten Zahlen oder „hilfe“.

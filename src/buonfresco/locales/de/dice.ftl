@@ -140,7 +140,7 @@ note-dice-bet-plain = { $points ->
 note-dice-bet = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, Chance { $percent } %
+}; Chance { $percent } %, wenn auf Punkte gespielt wird
 note-dice-later = später bringt es { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -249,5 +249,5 @@ pool-dice-die = ein Würfel
 
 # ---- warum ein Bot etwas täte, nach dem, was er täte
 why-dice-chance = so gut weitergespielt, wie die Würfel es zulassen, werden etwa { $percent } % solcher Partien gewonnen
-why-dice-bet = das trifft in etwa { $percent } % solcher Züge ein
+why-dice-bet = so wie hier gespielt wird, trifft das in etwa { $percent } % solcher Züge ein
 why-dice-wait = nach dem nächsten Wurf weiß man mehr, und eine bessere Wette kann den verlorenen Punkt wert sein

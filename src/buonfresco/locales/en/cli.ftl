@@ -20,6 +20,8 @@ panel-gap = {"; "}
 
 # ---- prompts and replies
 cli-welcome = Welcome to Buonfresco. Type “help” whenever you like.
+cli-kept-elsewhere = There is a game in { $taken } already, and it stays as it is. The new one is kept in { $path }.
+cli-bots-sit = { $who }: { $bot }. { $about }
 cli-prompt = { $name }, your answer (or “help”):{" "}
 cli-more = … and { $count } more: type “all”.
 cli-nothing = Type one of the numbers shown, or “help”.

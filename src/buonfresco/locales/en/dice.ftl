@@ -146,7 +146,7 @@ note-dice-bet-plain = { $points ->
 note-dice-bet = { $points ->
     [one] 1 point
    *[other] { $points } points
-} if right, chance { $percent }%
+} if right; { $percent }% if they play for points
 note-dice-later = later a bet is worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -261,5 +261,5 @@ pool-dice-die = a die
 
 # ---- why a bot would do something, after what it would do
 why-dice-chance = played on as well as the odds allow, about { $percent }% of such games are won
-why-dice-bet = it comes true in about { $percent }% of such turns
+why-dice-bet = the way this is played, it comes true in about { $percent }% of such turns
 why-dice-wait = after the next throw more is known, and a better bet may be worth the lost point

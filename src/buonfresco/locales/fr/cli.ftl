@@ -20,6 +20,8 @@ panel-gap = {" ; "}
 
 # ---- questions et réponses
 cli-welcome = Bienvenue dans Buonfresco. Tapez « aide » quand vous voulez.
+cli-kept-elsewhere = Il y a déjà une partie dans { $taken } ; elle reste telle quelle. La nouvelle est gardée dans { $path }.
+cli-bots-sit = { $who } : { $bot }. { $about }
 cli-prompt = { $name }, votre réponse (ou « aide ») :{" "}
 cli-more = … et { $count } de plus : tapez « tout ».
 cli-nothing = Tapez un des nombres affichés, ou « aide ».

@@ -140,7 +140,7 @@ note-dice-bet-plain = { $points ->
 note-dice-bet = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, probabilité { $percent } %
+} ; probabilité { $percent } % si l’on joue pour les points
 note-dice-later = plus tard, ce sera { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -249,5 +249,5 @@ pool-dice-die = un dé
 
 # ---- pourquoi un bot ferait quelque chose, après ce qu'il ferait
 why-dice-chance = en jouant la suite aussi bien que les dés le permettent, on gagne environ { $percent } % de ces parties
-why-dice-bet = cela se réalise dans environ { $percent } % de ces tours
+why-dice-bet = à la façon dont on joue ici, cela se réalise dans environ { $percent } % de ces tours
 why-dice-wait = après le prochain lancer, on en sait plus, et un meilleur pari peut valoir le point perdu

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -66,7 +67,7 @@ def pay_full(g: Fresco, painter: int, certificate: int, _action: Action) -> None
     kit, part = kit_of(g.r), bells_of(g)
     deeds.spend(g, painter, kit.prices[certificate], "certificate")
     part.display.remove(certificate)
-    part.down[painter].append(certificate)
+    insort(part.down[painter], certificate)
     if g.listening:
         g.notes.append(("bought_certificate", painter, certificate, kit.prices[certificate]))
     deeds.score(g, painter, kit.points[certificate], KEY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action
@@ -43,7 +44,7 @@ def put(g: Fresco, seat: int, place: int, thalers: int) -> bool:
         part.open[seat][place] = (certificate, deposit + thalers)
         return False
     del part.open[seat][place]
-    part.down[seat].append(certificate)
+    insort(part.down[seat], certificate)
     return True
 
 

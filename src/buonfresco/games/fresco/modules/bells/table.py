@@ -111,7 +111,7 @@ def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
     rng.shuffle(hidden)
     for other in others:
         count = len(part.down[other])
-        part.down[other], hidden = hidden[:count], hidden[count:]
+        part.down[other], hidden = sorted(hidden[:count]), hidden[count:]
     part.pile = sorted(hidden)
 
 

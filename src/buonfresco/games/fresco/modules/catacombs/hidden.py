@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -81,7 +82,7 @@ def resample(g: Fresco, seat: int, rng: Random, recall: bool) -> None:
         rng.shuffle(pool)
         for other in hidden:
             hand = mine.maps[other]
-            mine.maps[other] = [pool.pop() if times[one] == time else one for one in sorted(hand)]
+            mine.maps[other] = sorted([pool.pop() if times[one] == time else one for one in hand])
     if not recall:
         _share_treasures(g, mine, hidden, rng)
 
@@ -103,7 +104,7 @@ def _share_treasures(g: Fresco, mine: Catacombs, hidden: list[int], rng: Random)
             if volume == asked[1]:
                 able = [other for other in able if other != asked[0]]
         if count and able:
-            mine.kept[rng.choice(able)].append(tile)
+            insort(mine.kept[rng.choice(able)], tile)
             count -= 1
 
 

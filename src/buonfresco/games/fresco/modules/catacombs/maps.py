@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from buonfresco.engine.action import Action, action
@@ -76,7 +77,7 @@ def buy(g: Fresco, painter: int, _arg: int, _action: Action) -> None:
     mine, time = part(g), time_of(g, painter)
     deeds.spend(g, painter, PRICE, "map")
     one = g.draw_one("map", stack(g, mine, time))
-    mine.maps[painter].append(one)
+    insort(mine.maps[painter], one)
     if g.listening:
         g.notes.append(("map_bought", painter, time))
         g.notes.append(("map_seen", painter, one))
@@ -151,7 +152,7 @@ def leave(g: Fresco, seat: int, _arg: int, _action: Action) -> None:
 
 def withdrawn(g: Fresco, seat: int, _one: int, _two: int) -> None:
     mine = part(g)
-    mine.maps[seat] += [one for one in mine.laid[seat] if one != NONE]
+    mine.maps[seat] = sorted(mine.maps[seat] + [one for one in mine.laid[seat] if one != NONE])
     mine.laid[seat] = NO_MAPS
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -117,7 +118,7 @@ def take_off(g: Fresco, painter: int) -> int:
     sheet = mine.laid[painter]
     one = sheet[column]
     mine.laid[painter] = (*sheet[:column], NONE, *sheet[column + 1 :])
-    mine.used.append(one)
+    insort(mine.used, one)
     if painter < g.r.seats:
         covers = g.s.covers[painter]
         g.s.covers[painter] = (*covers[:column], 0, *covers[column + 1 :])
@@ -139,7 +140,7 @@ def explore(g: Fresco, painter: int) -> None:
         if g.listening:
             g.notes.append(("treasure_found", painter, room, tile))
     if painter >= g.r.seats:
-        mine.kept[painter] += tiles  # also doubles; he has no mood (M13-LEO-03, -07)
+        mine.kept[painter] = sorted(mine.kept[painter] + tiles)  # also doubles; he has no mood (M13-LEO-03, -07)
         return
     mine.found = tiles
     if tiles:
@@ -184,7 +185,7 @@ def treasure_options(g: Fresco, painter: int, _arg: int) -> tuple[Action, ...]:
 def keep(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     """Behind the large screen, for good (M13-TREAS-04, -08)."""
     tile = _decide(g, painter, act)
-    part(g).kept[painter].append(tile)
+    insort(part(g).kept[painter], tile)
     if g.listening:
         g.notes.append(("treasure_kept", painter, tile))
 
@@ -192,7 +193,7 @@ def keep(g: Fresco, painter: int, _arg: int, act: Action) -> None:
 def sell(g: Fresco, painter: int, _arg: int, act: Action) -> None:
     """Thalers from the supply; the tile leaves the game (M13-TREAS-03)."""
     tile = _decide(g, painter, act)
-    part(g).sold.append(tile)
+    insort(part(g).sold, tile)
     if g.listening:
         g.notes.append(("treasure_sold", painter, tile))
     deeds.receive(g, painter, tables(g.r).sales[tile], "treasure")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -169,7 +170,7 @@ def stack_tile(g: Fresco, painter: int, _kind: int, action: Action) -> None:
         )
         name = g.r.fresco_ids[tile]
         if painter < g.r.seats:
-            part.stacked.append(tile)
+            insort(part.stacked, tile)
         else:
             owner[tile] = OUT
     if g.listening:
