@@ -33,6 +33,7 @@ FORFEIT: Final = {WIN: -1.0, MARGIN: -1000.0, STEP: -1000.0}  # less than any ga
 LOSE, RAISE = "lose", "raise"
 MAX_ANSWERS: Final = 10_000  # no sensible game comes near; but as plans can be taken back, the rules set no bound
 ROUNDS: Final = "rounds"  # why a game ended that came to its last round, by every game's word for it
+ANSWERS, ILLEGAL = "answers", "illegal"  # why an episode ended in which the game did not
 EVERYWHERE: Final = ("pack", "max_rounds")  # settings that every game has, besides the players
 
 
@@ -143,11 +144,19 @@ class Episode:
         return numpy.frombuffer(bytearray(self.setup.codec.mask(legal)), dtype=numpy.int8)
 
     def info(self, seat: int) -> dict[str, Any]:
-        """Nothing while the game goes on. At the end why, and the scores; and what was wrong with an own answer."""
-        if seat in self.refused:
-            return {"illegal": str(self.refused[seat])}
-        outcome = self.game.outcome
-        return {} if outcome is None else {"reason": outcome.reason, "scores": outcome.scores}
+        """Nothing while the game goes on. At the end why, and the scores; and what was wrong with an own answer.
+
+        That somebody's answer was not legal is told to all, as they see it end; which and why is the own affair.
+        """
+        if not self.over:
+            return {}
+        found = {"reason": self._reason(), "scores": self.game.scores()}
+        return {**found, ILLEGAL: str(self.refused[seat])} if seat in self.refused else found
+
+    def _reason(self) -> str:
+        if self.refused:
+            return ILLEGAL
+        return self.game.outcome.reason if self.game.over else ANSWERS
 
     # ---- answers ---------------------------------------------------------------------------------------------
 
