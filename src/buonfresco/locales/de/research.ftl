@@ -10,3 +10,4 @@ error-setting = { NAME($game, of: "game") } hat keine Einstellung „{ $setting 
 error-opponents-form = Gegner sind Namen von Bots oder Funktionen, einer für alle oder eine Liste, nicht { $found }.
 error-step-answers = Ein Schritt nimmt eine Antwort für jeden von { $agents }; gegeben wurde { $found }.
 error-state = Das ist kein Zustand einer solchen Umgebung: { $found }
+error-no-information-state = Einen Informationszustand gibt es nicht, denn das wäre alles, was ein Platz je erfahren hat; es gibt Beobachtungen.

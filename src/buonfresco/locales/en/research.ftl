@@ -10,3 +10,4 @@ error-setting = { NAME($game, of: "game") } has no setting “{ $setting }”. I
 error-opponents-form = Opponents are names of bots or functions, one for all or a list, not { $found }.
 error-step-answers = A step takes an answer for each of { $agents }; given was { $found }.
 error-state = This is not a state of such an environment: { $found }
+error-no-information-state = There is no information state, as that would be all that a seat was ever told; there are observations.

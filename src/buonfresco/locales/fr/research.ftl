@@ -10,3 +10,4 @@ error-setting = { NAME($game, of: "game") } n’a pas de réglage « { $setting
 error-opponents-form = Les adversaires sont des noms de bots ou des fonctions, un pour tous ou une liste, pas { $found }.
 error-step-answers = Un pas prend une réponse pour chacun de { $agents } ; il a reçu { $found }.
 error-state = Ce n’est pas un état d’un tel environnement : { $found }
+error-no-information-state = Il n’y a pas d’état d’information, car ce serait tout ce qu’une place a jamais appris ; il y a des observations.
