@@ -145,7 +145,7 @@ def test_a_limit_of_answers_truncates_without_a_winner() -> None:
     assert env._episode.answers == 20
     assert not any(rewards)
     assert not info["action_mask"].any()
-    assert "reason" not in info
+    assert (info["reason"], info["scores"]) == ("answers", env._episode.game.scores())
 
 
 def test_all_leave_by_dead_steps() -> None:
@@ -174,8 +174,10 @@ def test_an_illegal_answer_forfeits(reward: str, least: float) -> None:
     env.step(int(numpy.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
     assert (env.rewards[agent], env.rewards[other]) == (least, 0)
     assert set(env.terminations.values()) == {True}
-    assert "illegal" in env.infos[agent]
-    assert env.infos[other] == {}
+    scores = env._episode.game.scores()
+    assert env.infos[other] == {"reason": "illegal", "scores": scores}  # what was wrong with it is not for others
+    assert env.infos[agent].pop("illegal")
+    assert env.infos[agent] == env.infos[other]
     assert not env.observe(agent)["action_mask"].any()
 
 

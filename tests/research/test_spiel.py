@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 
 from buonfresco.engine.chance import Chance
+from buonfresco.engine.errors import BadConfig
 from buonfresco.research import spiel
 
 GAMES: list[dict[str, Any]] = [
@@ -88,3 +89,46 @@ def test_the_tensor_is_the_row_of_the_seat() -> None:
         observer.set_from(state, seat)
         assert observer.tensor.tolist() == state.episode.row(seat).tolist()
     assert observer.string_from(state, 1) == state.episode.game.view(1).to_json()
+
+
+def test_there_is_no_information_state() -> None:
+    """A view is none, as it forgets. Who asks OpenSpiel for another observer than that of one seat is given None."""
+    game = pyspiel.load_game(spiel.NAME, {"game": "dice"})
+    assert not game.get_type().provides_information_state_string
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    for ask in (state.information_state_string, state.information_state_tensor):
+        for seat in ((), (0,), (1,)):
+            with pytest.raises(pyspiel.SpielError, match="no information state"):
+                ask(*seat)
+    none = pyspiel.PrivateInfoType.NONE
+    for other in ({"perfect_recall": True}, {"public_info": False}, {"private_info": none}):
+        wanted = pyspiel.IIGObservationType(**{"perfect_recall": False, **other})
+        assert game.make_py_observer(wanted) is None
+    now = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False))
+    assert now.string_from(state, 1) == state.observation_string(1) == state.episode.game.view(1).to_json()
+
+
+@pytest.mark.parametrize("modules", ["1 6", "1,6", " 6, 1 ", "1,,6"])
+def test_modules_are_listed_with_spaces_or_commas(modules: str) -> None:
+    """OpenSpiel's own text of a game has commas between parameters, so the game is named with spaces."""
+    game = pyspiel.load_game(spiel.NAME, {"modules": modules})
+    assert game.setup.config["modules"] == [1, 6]
+    assert pyspiel.load_game(str(game)).setup.config["modules"] == [1, 6]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"modules": "1;6"}, "no module 1;6"),
+        ({"modules": "-1"}, "no module -1"),
+        ({"modules": "1 99"}, "no module 99"),
+        ({"game": "dice", "modules": "1"}, "no setting “modules”"),
+    ],
+    ids=str,
+)
+def test_what_is_no_module_is_refused_by_name(words: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadConfig) as caught:
+        pyspiel.load_game(spiel.NAME, words)
+    assert said in str(caught.value)

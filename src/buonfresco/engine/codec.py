@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from buonfresco.engine.action import Action
-from buonfresco.engine.errors import BadAction, Reason, shown
+from buonfresco.engine.errors import BadAction, Reason, shown, shown_for_number
 
 # (ruleset, what follows the verb): what is attempted, or None if it is not well formed
 Read = Callable[[Any, str], "Action | None"]
@@ -90,7 +90,7 @@ class Codec:
 
     def decode(self, code: int) -> Action:
         if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < self.size:
-            raise BadAction("error-action-code", code=shown(code), size=self.size)
+            raise BadAction("error-action-code", code=shown_for_number(code), size=self.size)
         return self.actions[code]
 
     def mask(self, legal: Sequence[Action]) -> bytes:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from buonfresco.engine.building import ready
-from buonfresco.engine.errors import BadConfig, shown
+from buonfresco.engine.errors import BadConfig, shown, shown_for_number
 from buonfresco.engine.forms import MOST
 
 
@@ -28,9 +28,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def check_common(players: object, pack: object, max_rounds: object, players_rule: str, rounds_rule: str) -> None:
     """Whatever is wrong is named, with what would be right. All games of the family are for two to four."""
     if type(players) is not int or players not in (2, 3, 4):
-        raise BadConfig("error-players", players_rule, players=shown(players))
+        raise BadConfig("error-players", players_rule, players=shown_for_number(players))
     if max_rounds is not None and (type(max_rounds) is not int or not 1 <= max_rounds <= MOST):
-        raise BadConfig("error-max-rounds", rounds_rule, rounds=shown(max_rounds), most=MOST)
+        raise BadConfig("error-max-rounds", rounds_rule, rounds=shown_for_number(max_rounds), most=MOST)
     if not isinstance(pack, str):
         raise BadConfig("error-pack-unknown", pack=shown(pack), known="standard")
 

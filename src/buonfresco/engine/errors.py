@@ -71,6 +71,11 @@ def shown(value: object) -> str:
     return text_of(value, LONGEST_VALUE)
 
 
+def shown_for_number(value: object) -> str:
+    """The same where a number is wanted. '3' would look like 3, so of what is no int the type is said."""
+    return shown(value) if type(value) is int else f"{shown(value)} ({type(value).__name__})"
+
+
 class BuonfrescoError(ValueError):
     """Base of everything this library raises on purpose."""
 

@@ -64,6 +64,7 @@ class AecEnv(Seats, AECEnv[str, Observation, Any]):
 
     def restore_state(self, state: State) -> None:
         """Go on from a state of an environment made in the same way; it can be used again."""
+        state = self.setup.own(state, State)
         self._go_on(state.episode.copy(), state.agents)
         self.rewards, self._cumulative_rewards = dict(state.rewards), dict(state.cumulative)
         if self._episode.over:

@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import numpy
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from buonfresco.engine.codec import Codec
-from buonfresco.engine.errors import BadAction, BadConfig, IllegalAction, Reason, shown
+from buonfresco.engine.errors import (
+    BadAction,
+    BadConfig,
+    BadGame,
+    IllegalAction,
+    Reason,
+    shown,
+    shown_for_number,
+)
 from buonfresco.engine.game import Game
 from buonfresco.engine.observing import HIDDEN
 from buonfresco.games import get_game
 
 Row = NDArray[numpy.int16]
 Mask = NDArray[numpy.int8]
+S = TypeVar("S", bound="tuple[Any, ...]")
 
 WIN, MARGIN, STEP = "win", "margin", "step"
 FORFEIT: Final = {WIN: -1.0, MARGIN: -1000.0, STEP: -1000.0}  # less than any game lost
 LOSE, RAISE = "lose", "raise"
 MAX_ANSWERS: Final = 10_000  # no sensible game comes near; but as plans can be taken back, the rules set no bound
 ROUNDS: Final = "rounds"  # why a game ended that came to its last round, by every game's word for it
+ANSWERS, ILLEGAL = "answers", "illegal"  # why an episode ended in which the game did not
+EVERYWHERE: Final = ("pack", "max_rounds")  # settings that every game has, besides the players
+
+
+def check_word(name: str, value: object, known: Sequence[str]) -> None:
+    if not isinstance(value, str) or value not in known:
+        raise BadConfig("error-choice", name=name, value=shown(value), known=", ".join(known))
+
+
+def plain(code: Any) -> Any:
+    """An integer of any library as Python's own. All else stays what it is, for the codec to refuse: 1.5 is not 1."""
+    try:
+        return code if isinstance(code, bool) else operator.index(code)
+    except TypeError:
+        return code
 
 
 class Setup:
@@ -31,10 +56,15 @@ class Setup:
     def __init__(
         self, game: str, players: int, reward: str, illegal: str, max_answers: int, settings: Mapping[str, Any]
     ) -> None:
-        for name, value, known in (("reward", reward, tuple(FORFEIT)), ("illegal", illegal, (LOSE, RAISE))):
-            if value not in known:
-                raise BadConfig("error-choice", name=name, value=shown(value), known=", ".join(known))
+        check_word("reward", reward, tuple(FORFEIT))
+        check_word("illegal", illegal, (LOSE, RAISE))
+        if type(max_answers) is not int or max_answers < 1:
+            raise BadConfig("error-max-answers", found=shown_for_number(max_answers))
         self.kind = get_game(game)
+        known = (*EVERYWHERE, *self.kind.settings)
+        for name in settings:
+            if name not in known:
+                raise BadConfig("error-setting", game=game, setting=shown(name), known=", ".join(known))
         self.players = players
         self.reward = reward
         self.illegal = illegal
@@ -56,6 +86,15 @@ class Setup:
         if not isinstance(game, Game) or game.config_data() != self.config:
             raise BadConfig("error-other-config", game=shown(game))
         return Episode(self, game.copy())
+
+    def own(self, state: Any, form: type[S]) -> S:
+        """A state that an environment of this form and configuration gave. Each begins with its episode."""
+        if not isinstance(state, form) or not isinstance(state[0], Episode):
+            kind = type(state)
+            raise BadGame("error-state", found=f"{kind.__module__}.{kind.__qualname__}")
+        if state[0].setup.config != self.config:
+            raise BadConfig("error-other-config", game=shown(state[0].game))
+        return state
 
     def rows(self) -> spaces.Box:
         """Whatever may be hidden is HIDDEN then, so that is the least of every number."""
@@ -105,18 +144,26 @@ class Episode:
         return numpy.frombuffer(bytearray(self.setup.codec.mask(legal)), dtype=numpy.int8)
 
     def info(self, seat: int) -> dict[str, Any]:
-        """Nothing while the game goes on. At the end why, and the scores; and what was wrong with an own answer."""
-        if seat in self.refused:
-            return {"illegal": str(self.refused[seat])}
-        outcome = self.game.outcome
-        return {} if outcome is None else {"reason": outcome.reason, "scores": outcome.scores}
+        """Nothing while the game goes on. At the end why, and the scores; and what was wrong with an own answer.
+
+        That somebody's answer was not legal is told to all, as they see it end; which and why is the own affair.
+        """
+        if not self.over:
+            return {}
+        found = {"reason": self._reason(), "scores": self.game.scores()}
+        return {**found, ILLEGAL: str(self.refused[seat])} if seat in self.refused else found
+
+    def _reason(self) -> str:
+        if self.refused:
+            return ILLEGAL
+        return self.game.outcome.reason if self.game.over else ANSWERS
 
     # ---- answers ---------------------------------------------------------------------------------------------
 
     def refuses(self, seat: int, code: Any) -> bool:
         """Is this no legal answer? Then it ends the episode."""
         try:
-            action = self.setup.codec.decode(int(code))
+            action = self.setup.codec.decode(plain(code))
             reason = None if action in self.game.legal(seat) else self.game.explain(action, seat)
         except BadAction as error:
             reason = error.reason
@@ -130,7 +177,7 @@ class Episode:
         return True
 
     def answer(self, seat: int, code: Any) -> None:
-        self.game.apply(self.setup.codec.decode(int(code)), seat)
+        self.game.apply(self.setup.codec.decode(plain(code)), seat)
         self.answers += 1
 
     # ---- the end ---------------------------------------------------------------------------------------------

@@ -16,7 +16,12 @@ Opponent = str | Callable[[Row, Mask], Any]  # the row and the mask of its seat 
 
 def seated(game: str, opponents: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
     """One for each of the other seats, in their order. A wrong name is an error before the first game."""
-    found = [opponents] * others if isinstance(opponents, str) or callable(opponents) else list(opponents)
+    if isinstance(opponents, str) or callable(opponents):
+        found = [opponents] * others
+    elif isinstance(opponents, Sequence):
+        found = list(opponents)
+    else:  # a set, for one, has no order
+        raise BadConfig("error-opponents-form", found=shown(opponents))
     if len(found) != others:
         raise BadConfig("error-opponents", found=len(found), needed=others)
     for one in found:

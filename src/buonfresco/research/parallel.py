@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy
 from pettingzoo import ParallelEnv
 
-from buonfresco.engine.errors import Reason
-from buonfresco.research.episode import Episode
+from buonfresco.engine.errors import BadAction, Reason, shown
+from buonfresco.research.episode import Episode, plain
 from buonfresco.research.seats import Observation, Seats
 
 
@@ -44,7 +45,7 @@ class SimultaneousEnv(Seats, ParallelEnv[str, Observation, Any]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         episode, agents = self._episode, self.agents
         waiting = episode.game.waiting
-        codes = [int(actions[agent]) for agent in agents]
+        codes = self._codes(actions)
         wrong = [seat for seat, code in enumerate(codes) if self._refuses(seat, code, seat in waiting)]
         if not wrong:
             # The first of them comes last: while it has not answered, the game answers for nobody.
@@ -69,15 +70,23 @@ class SimultaneousEnv(Seats, ParallelEnv[str, Observation, Any]):
 
     def restore_state(self, state: State) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Go on from a state of an environment made in the same way; it can be used again."""
+        state = self.setup.own(state, State)
         self._episode, self.agents = state.episode.copy(), state.agents[:]
         return self._observations(), self._infos()
 
     # ---- inside ----------------------------------------------------------------------------------------------
 
-    def _refuses(self, seat: int, code: int, asked: bool) -> bool:
+    def _codes(self, actions: Any) -> list[Any]:
+        """A step in which somebody's answer is missing is nobody's illegal answer, but a mistake of the caller's."""
+        if not isinstance(actions, Mapping) or any(agent not in actions for agent in self.agents):
+            raise BadAction("error-step-answers", agents=", ".join(self.agents), found=shown(actions))
+        return [plain(actions[agent]) for agent in self.agents]
+
+    def _refuses(self, seat: int, code: Any, asked: bool) -> bool:
         if asked:
             return self._episode.refuses(seat, code)
-        return code != self.idle and self._episode.refuse(seat, Reason("", "refused-idle", {"idle": self.idle}))
+        idles = isinstance(code, int) and code == self.idle  # of an array it would be no yes or no
+        return not idles and self._episode.refuse(seat, Reason("", "refused-idle", {"idle": self.idle}))
 
     def _observations(self) -> dict[str, Observation]:
         waiting = [] if self._episode.over else self._episode.game.waiting

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy
 from gymnasium import spaces
 
-from buonfresco.engine.errors import BadConfig, shown
+from buonfresco.engine.errors import BadConfig, shown_for_number
 from buonfresco.games import DEFAULT
-from buonfresco.research.episode import LOSE, MAX_ANSWERS, WIN, Episode, Mask, Row, Setup
+from buonfresco.research.episode import LOSE, MAX_ANSWERS, WIN, Episode, Mask, Row, Setup, check_word
 from buonfresco.research.opponents import Opponent, ask, seated
 
-State = tuple[Episode, int, Any]
+
+class State(NamedTuple):
+    episode: Episode
+    seat: int
+    luck: Any  # the opponents'
 
 
 class SeatEnv(gymnasium.Env[Row, numpy.int64]):
@@ -36,8 +40,10 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         **settings: Any,
     ) -> None:
         self.setup = Setup(game, players, reward, illegal, max_answers, settings)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, self.metadata["render_modes"])
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise BadConfig("error-seat", seat=shown(seat), seats=players)
+            raise BadConfig("error-seat", seat=shown_for_number(seat), seats=players)
         self.layout = self.setup.layout
         self.codec = self.setup.codec
         self.observation_space: Any = self.setup.rows()
@@ -75,15 +81,15 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
 
     def clone_state(self) -> State:
         """Everything: what is hidden, luck to come, the others' luck. Who plans with it looks behind every screen."""
-        return self._episode.copy(), self._seat, self._luck.getstate()
+        return State(self._episode.copy(), self._seat, self._luck.getstate())
 
     def sample_state(self, seed: int | str, recall: bool = False) -> State:
         """A state that this seat cannot tell from the real one, with luck of its own: for planners that play fair."""
-        return self._episode.sampled(self._seat, seed, recall), self._seat, random.Random(seed).getstate()
+        return State(self._episode.sampled(self._seat, seed, recall), self._seat, random.Random(seed).getstate())
 
     def restore_state(self, state: State) -> tuple[Row, dict[str, Any]]:
         """Go on from a state of an environment made in the same way; it can be used again."""
-        episode, self._seat, luck = state
+        episode, self._seat, luck = self.setup.own(state, State)
         self._episode = episode.copy()
         self._luck = random.Random()
         self._luck.setstate(luck)

@@ -8,7 +8,7 @@ from typing import Any
 from gymnasium import spaces
 
 from buonfresco.games import DEFAULT
-from buonfresco.research.episode import LOSE, MAX_ANSWERS, WIN, Episode, Setup
+from buonfresco.research.episode import LOSE, MAX_ANSWERS, WIN, Episode, Setup, check_word
 
 Observation = dict[str, Any]
 
@@ -17,6 +17,7 @@ class Seats:
     """The agents are ``seat_0`` and so on."""
 
     extra = 0  # codes behind those of the game's actions
+    metadata: dict[str, Any]
 
     def __init__(
         self,
@@ -29,6 +30,8 @@ class Seats:
         **settings: Any,
     ) -> None:
         self.setup = Setup(game, players, reward, illegal, max_answers, settings)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, self.metadata["render_modes"])
         self.layout = self.setup.layout
         self.codec = self.setup.codec
         self.render_mode = render_mode

@@ -1,7 +1,8 @@
 """OpenSpiel's interface: ``import buonfresco.research.spiel; pyspiel.load_game("python_buonfresco", {...})``.
 
-Parameters: ``game``, ``players``, ``modules`` ("1 6 9", of games that have them), ``preset``, ``max_rounds`` (0: the
-game's own). What all decide at once is asked one after the other, as in the AEC environment. Rewards are win shares.
+Parameters: ``game``, ``players``, ``modules`` ("1 6 9" or "1,6,9", of games that have them), ``preset``, ``max_rounds``
+(0: the game's own). What all decide at once is asked one after the other, as in the AEC environment. Rewards are win
+shares.
 
 **Luck.** The engine draws inside of an answer. So an answer that luck has a part in is followed by a chance node, whose
 outcomes are equally likely ways for luck to go from there: ``LUCKS`` of them stand for all there are. The first nodes
@@ -16,6 +17,7 @@ import numpy
 import pyspiel
 
 from buonfresco.engine.chance import Chance, seed_word
+from buonfresco.engine.errors import Reason
 from buonfresco.games import DEFAULT, get_game
 from buonfresco.research.episode import MAX_ANSWERS, WIN, Episode, Setup
 
@@ -45,9 +47,11 @@ _OUTCOMES: Final = [(luck, 1 / LUCKS) for luck in range(LUCKS)]
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         words = {**_TYPE.parameter_specification, **(params or {})}
+        listed = words["modules"].replace(",", " ").split()
+        words["modules"] = " ".join(listed)  # OpenSpiel writes parameters with commas between them
         settings: dict[str, Any] = {"max_rounds": words["max_rounds"] or get_game(words["game"]).max_rounds}
-        if words["modules"]:
-            settings["modules"] = tuple(map(int, words["modules"].split()))
+        if listed:  # what is no number the game refuses by name
+            settings["modules"] = tuple(int(word) if word.isdecimal() else word for word in listed)
         if words["preset"]:
             settings["preset"] = words["preset"]
         self.setup = Setup(words["game"], words["players"], WIN, "raise", MAX_ANSWERS, settings)
@@ -59,13 +63,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_utility=1.0,
             max_game_length=MAX_ANSWERS,
         )
-        super().__init__(_TYPE, info, params or {})
+        super().__init__(_TYPE, info, words)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.setup)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """None, which is OpenSpiel's word for it, unless what is asked for is what one seat sees now, all of it."""
+        return SpielObserver(self.setup) if iig_obs_type is None or _now_of_one_seat(iig_obs_type) else None
+
+
+def _now_of_one_seat(wanted: Any) -> bool:
+    alone = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return alone and wanted.public_info and not wanted.perfect_recall
 
 
 class Held:
@@ -137,6 +147,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"luck {action}" if player < 0 else self.get_game().setup.codec.actions[action].text
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """OpenSpiel would ask for an observer that there is not, and fail on the None that it is given."""
+        raise pyspiel.SpielError(str(Reason("", "error-no-information-state")))
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise pyspiel.SpielError(str(Reason("", "error-no-information-state")))
 
     def __str__(self) -> str:
         """What a spectator sees."""
