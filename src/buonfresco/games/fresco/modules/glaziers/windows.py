@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
@@ -70,7 +71,7 @@ def take(g: Fresco, painter: int, segment: int, place: int) -> int:
     part = slice_of(g)
     window = part.bench.pop(place)
     if painter >= g.r.seats and g.r.switches["glaziers.leonardo_window"] == "discard":
-        part.discarded.append(window)  # M6-LEO-03
+        insort(part.discarded, window)  # M6-LEO-03
     else:
         part.windows[segment] = window
     if g.listening:
