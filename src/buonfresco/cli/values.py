@@ -38,6 +38,13 @@ def number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
     return int(text)
 
 
+def given(cat: Catalogue, option: str, text: str) -> str:
+    """A value that cannot be empty: what is empty by mistake, as an unset variable is, must not mean something."""
+    if not text.strip():
+        raise UsageProblem(cat("usage-value", option=option))
+    return text
+
+
 def players(cat: Catalogue, text: str) -> int:
     return number(cat, "--players", text, 2, _MOST_SEATS)
 
