@@ -48,7 +48,10 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             raise UsageProblem(self.cat("usage-unknown", words=" ".join(unknown)))
         said = {word.partition("=")[0] for word in arguments}
-        args.game = getattr(args, "game", None) or getattr(args, "named", None)
+        named = getattr(args, "named", None)
+        args.game = getattr(args, "game", None) or named
+        if named and args.game != named:
+            raise UsageProblem(self.cat("usage-two-games", one=args.game, other=named))
         args.settings = [option for option in _SETTINGS if option in said]  # even where they say what is usual
         return args
 
@@ -191,7 +194,7 @@ def _arena(parser: Parser, cat: Catalogue) -> None:
 
 def _lab(parser: Parser, cat: Catalogue) -> None:
     _many(parser, cat, "usage-lab-bots", "1000")
-    parser.add_argument("--module", metavar="N", default="", help=cat("usage-lab-module"))
+    parser.add_argument("--module", metavar="N", help=cat("usage-lab-module"))
     _kept(parser, cat, "lab-out")
 
 

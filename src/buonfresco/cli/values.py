@@ -76,7 +76,7 @@ def config_of(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]
     unknown = [option for option in missing(game).values() if option in args.settings]
     if unknown:
         raise UsageProblem(cat("usage-not-here", options=", ".join(unknown), game=cat.name(game.name, of="game")))
-    config: dict[str, Any] = {"pack": packs.find(game, args.pack)}
+    config: dict[str, Any] = {"pack": packs.find(game, given(cat, "--pack", args.pack))}
     if args.modules:
         config["modules"] = modules(cat, args.modules)
     if args.preset is not None:
