@@ -15,8 +15,10 @@ from fluent.syntax.visitor import Visitor
 
 from buonfresco import games, text
 from buonfresco.arena.effects import Lab
+from buonfresco.arena.following import followed
 from buonfresco.arena.match import WHYS
 from buonfresco.arena.plan import Series
+from buonfresco.bots import offered
 from buonfresco.cli import arguments, commands
 from buonfresco.engine import errors
 from buonfresco.games import cards, fresco
@@ -144,6 +146,10 @@ def family_keys() -> set[str]:
     keys |= {f"ask-{kind}-guided" for kind in ("wake_time", "landing")}
     keys |= {f"usage-{name}" for name in (*arguments.COMMANDS, *arguments.extra_commands())}
     keys |= {f"forfeit-{why}" for why in WHYS} | {f"{kind}-title" for kind in ("arena", "lab")}
+    for name in games.registry():
+        words = games.get_game(name).new_game(3, seed=1).ruleset.words
+        keys |= {f"lab-note-{words}{kind}" for kind in followed(name)}
+    keys |= {f"bot-{bot}{more}" for name in games.registry() for bot in offered(name) for more in ("", "-about")}
     keys |= {f"lab-{name}" for name in Lab(Series("fresco", ("random",), 3, 1)).changes}
     keys |= {f"game-{name}{more}" for name in games.registry() for more in ("", "-about")}
     for name, switch in known_switches(registry().values()).items():

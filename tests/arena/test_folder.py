@@ -55,8 +55,18 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     with Folder(tmp_path, SERIES) as folder:
         folder.append(record(0))
         (tmp_path / "games.jsonl").write_bytes(b'{"number":0}\n')
-        with pytest.raises(BadGame, match=r"games\.jsonl, line 1,"):
+        with pytest.raises(BadGame, match=r"games\.jsonl, line 1,.*Remove that line, and its game is played again"):
             numbers(folder)
+        (tmp_path / "games.jsonl").write_bytes(b"")
+        assert list(folder.open_numbers(1, folder.done())) == [0]
+
+
+def test_what_is_empty_or_0_is_left_out_of_a_line(tmp_path: Path) -> None:
+    with Folder(tmp_path, SERIES) as folder:
+        folder.append(record(0))
+        (line,) = (tmp_path / "games.jsonl").read_text("utf-8").splitlines()
+        assert set(json.loads(line)) == {"number", "seed", "seats", "winners", "forfeit"}
+        assert next(folder.records()).arm == 0
 
 
 @pytest.mark.parametrize(
@@ -115,8 +125,9 @@ def test_games_of_other_code_are_not_counted_together(tmp_path: Path) -> None:
     data = json.loads(manifest.read_text(encoding="utf-8"))
     assert data["code"] == code_digest()
     manifest.write_text(json.dumps({**data, "code": "0" * 16}), encoding="utf-8")
-    with pytest.raises(BadGame, match="“code” is"), Folder(tmp_path, SERIES):
-        pass
+    with pytest.raises(BadGame, match=r"the rules have changed since .* or remove this one") as caught:
+        Folder(tmp_path, SERIES).__enter__()
+    assert "0000" not in str(caught.value)
     assert code_digest(("tests.arena.bots:first",)) != data["code"]
     for text in ("[1]", "{"):
         manifest.write_text(text, encoding="utf-8")

@@ -113,9 +113,8 @@ def test_charts_can_be_drawn_of_anything(values: list[float]) -> None:
     ):
         root = ElementTree.fromstring(f"<div>{chart}</div>")
         for element in root.iter():
-            for name in ("x", "x1", "x2", "cx"):
-                assert -1 <= float(element.attrib.get(name, 0)) <= 720
-            assert float(element.attrib.get("width", 0)) >= 0
+            for name in ("x", "x1", "x2", "y1", "y2", "cx", "cy", "width", "height"):
+                assert -0.01 <= float(element.attrib.get(name, "0%").removesuffix("%")) <= 100.01
 
 
 @pytest.mark.parametrize(
@@ -123,3 +122,87 @@ def test_charts_can_be_drawn_of_anything(values: list[float]) -> None:
 )
 def test_two_digits_that_count(value: float, said: str) -> None:
     assert wording.short(text.catalogue("en"), value) == said
+
+
+LONG = "somebody.elses.package.of.bots:function"
+
+
+def rows_of(chart: str) -> list[str]:
+    """What is written before each row, and below the last one."""
+    root = ElementTree.fromstring(f"<div>{chart}</div>")
+    return ["".join(row[0].itertext()) for row in root.iter("div") if row.attrib.get("class") == "row"]
+
+
+def test_names_in_charts_are_whole() -> None:
+    names = [f"{LONG}_{n} against {LONG}_{m}" for n in range(2) for m in range(2)]
+    for chart in (
+        whiskers("t", [Row(name, 1.0) for name in names], str),
+        stacks("t", ["a"], [(name, [1.0]) for name in names], str),
+    ):
+        assert rows_of(chart) == [*names, ""]
+
+
+def test_shares_begin_at_nothing() -> None:
+    """A chart that begins at 25 % makes 30 % look like nothing beside 60 %."""
+    data = json.loads(json.dumps(LAB))
+    for arm in data["arms"]:
+        for one in (*arm["seats"], *arm["turns"]):
+            one.update(share=0.5, interval=[0.45, 0.55])
+    root = ElementTree.fromstring(tell(data))
+    cat = text.catalogue("en")
+    for key in ("lab-seats", "lab-turns"):
+        (first, *_) = [one for one in root.iter("div") if one.attrib.get("aria-label") == cat(key)]
+        assert [one.text for one in first.iter("span") if "left:0%" in one.attrib.get("style", "")] == ["0%"]
+
+
+def test_a_histogram_has_its_empty_bins_and_says_its_scale() -> None:
+    """From bin 0 to bin 40 there are 41 columns, of which two have something; 1 ms to 100 ms."""
+    data = json.loads(json.dumps(ARENA))
+    data["bots"]["random"]["thought_ms"]["bins"] = [[1.0, 3], [100.0, 1]]
+    root = ElementTree.fromstring(tell(data))
+    said = "random: decisions by milliseconds, each column 1.12 times the one before"
+    assert said in ["".join(head.itertext()) for head in root.iter("h3")]
+    (chart,) = [one for one in root.iter("div") if one.attrib.get("aria-label") == said]
+    tall = [float(one.attrib["height"].removesuffix("%")) for one in chart.iter("rect")]
+    assert (len(tall), tall[0], sum(map(bool, tall))) == (41, 100.0, 2)
+    data["bots"]["random"]["thought_ms"]["bins"] = [[0.01, 3], [60_000.0, 1]]  # 136 bins, three to a column
+    assert "each column 1.41 times the one before" in tell(data)
+
+
+def test_what_was_never_played_to_its_end_is_left_blank() -> None:
+    """No points, no rounds and no thoughts are not 0 of them."""
+    series = Series("dice", ("random", named("raises")), 2, 1)
+    data = summarize(series, [forfeited(series.task(number), 0, "raised", "E") for number in range(4)])
+    assert data["rounds"] is None
+    for bot in data["bots"].values():
+        assert [bot[name] for name in ("score", "difference", "thought_ms")] == [None] * 3
+    (pair,) = data["pairings"]
+    assert (pair["ahead"], pair["difference"]) == (None, None)
+    assert pair["win_share"]["share"] == 0.5
+    root = ElementTree.fromstring(tell(data))
+    rows = [["".join(cell.itertext()) for cell in row] for row in root.iter("tr")]
+    assert ["random", "4", "50.0% [9.5, 90.5]", "", ""] in rows
+    assert [row[4:] for row in rows if " against " in row[0]] == [["", ""]]
+    said = {"".join(head.itertext()) for head in root.iter("h2")}
+    assert "Rounds" not in said
+    assert "Milliseconds a decision" not in said
+
+
+def test_modules_are_called_by_their_names_and_answers_are_explained() -> None:
+    root = ElementTree.fromstring(tell(LAB))
+    heads = ["".join(head.itertext()) for head in root.iter("h2")]
+    assert heads[0] == "With 16 Black Market, not without"
+    assert [head for head in heads if "ules" in head or head.startswith("Module")] == [
+        "Plain rules",
+        "Module 16 Black Market",
+    ]
+    said = " ".join(root.itertext())
+    assert "The number is how many apprentices they sent there." in said
+    assert "The hour is when they got up." in said
+
+
+def test_the_lab_tells_what_spoiled_its_games() -> None:
+    series = Series("dice", ("random",), 2, 1, MIXED)
+    data = examine(series, [forfeited(series.task(0), 0, "raised", "ValueError: mine")])
+    assert data["forfeits"] == [{"bot": "random", "why": "raised", "games": 1, "example": "ValueError: mine"}]
+    assert "ValueError: mine" in tell(data)

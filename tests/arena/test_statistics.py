@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from buonfresco.arena.statistics import Mean, Means, Share, Z, student, wilson
+from buonfresco.arena.statistics import Amount, Mean, Means, Share, Z, student, wilson
 
 
 def filled(kind: type[Mean], clusters: list[list[float]]) -> Mean:
@@ -74,6 +74,29 @@ def test_a_share_is_never_surer_than_independent_games() -> None:
     assert filled(Share, [[1, 1]] * 10).interval() == wilson(1.0, 10)
 
 
+def test_a_few_seeds_that_agree_by_chance_prove_little() -> None:
+    """One win in 24 on both of two seeds: 48 x (1.96 / 12.7062)^2 is 1.14, but two seeds are two things. On five seeds
+    one in four: 20 x (1.96 / 2.7764)^2 = 9.97. A spread that is not 0, but less than luck makes, proves no more.
+    """
+    two = [[1.0] + [0.0] * 23] * 2
+    assert filled(Share, two).interval() == wilson(1 / 24, 2)
+    five = filled(Share, [[1.0, 0.0, 0.0, 0.0]] * 5)
+    assert isinstance(five, Share)
+    assert five.worth() == pytest.approx(9.97, abs=0.01)
+    close = filled(Share, [[1.0] + [0.0] * 23, [1.0] * 2 + [0.0] * 22])  # 3/48 x 45/48 / (1/48)^2 x 0.0238 = 3.2
+    assert isinstance(close, Share)
+    assert close.worth() == 2
+    assert filled(Share, [[1.0, 0.0]] * 9).interval() == wilson(0.5, 18 * (Z / 2.3060) ** 2)
+
+
+def test_what_cannot_be_below_nothing_has_no_interval_there() -> None:
+    """1 and 9: 5, give or take 12.7062 x 4."""
+    amount = filled(Amount, [[1], [9]])
+    assert amount.interval() == pytest.approx((0.0, 5 + 12.7062 * 4))
+    assert filled(Amount, [[-1], [9]]).interval() == pytest.approx((4 - 12.7062 * 5, 4 + 12.7062 * 5))
+    assert Amount().data() is None
+
+
 def test_too_little_is_said_to_be_too_little() -> None:
     assert Mean().interval() is None
     assert Share().interval() is None
@@ -100,6 +123,22 @@ def test_what_was_met_late_was_nothing_before() -> None:
     assert means.by_name["b"].clusters == 3
     assert means.by_name["b"].variance == pytest.approx(filled(Mean, [[0, 0], [0, 0], [3, 0]]).variance)
     assert list(means.data()) == ["a", "b"]
+
+
+@pytest.mark.parametrize("seeds", [2, 3, 5, 9])
+def test_intervals_hold_with_few_seeds(seeds: int) -> None:
+    """Three seats of one bot, of which one can win, on seeds that are good or bad for it."""
+    rng, hit = random.Random(7), 0
+    for _ in range(400):
+        share = Share()
+        for _ in range(seeds):
+            chance = rng.choice((0.2, 0.8))
+            for _ in range(8):
+                share.add(float(rng.random() < chance), 3)
+            share.close()
+        low, high = share.interval() or (0, 1)
+        hit += low <= 0.5 / 3 <= high
+    assert hit / 400 >= 0.95
 
 
 def test_intervals_hold_what_they_promise() -> None:

@@ -101,8 +101,26 @@ def test_points_by_source_rounds_and_time() -> None:
     assert thought["median"] == pytest.approx(2.0, rel=0.13)
 
 
+def test_an_example_of_an_error_is_short_and_safe() -> None:
+    data = summarize(SERIES, [forfeited(SERIES.task(n), 0, "raised", f"{n}\x1b[2J" + "x" * 5000) for n in (0, 3)])
+    (one,) = data["forfeits"]
+    assert one["example"].startswith("0\\x1b[2Jxxx")  # the first one's
+    assert len(one["example"]) < 220
+
+
+def test_nobody_plays_less_than_no_rounds() -> None:
+    """Two seeds, 2 and 60 rounds: 31, give or take 368."""
+    found = [record(0, (3, 2, 1)), record(3, (1, 2, 3))]
+    found[0].rounds, found[1].rounds = 2, 60
+    data = summarize(SERIES, found)
+    assert data["rounds"]["interval"] == pytest.approx((0.0, 31 + 12.7062 * 29))
+    assert data["bots"]["a"]["score"]["interval"][0] == 0.0
+    assert data["bots"]["a"]["difference"]["interval"][0] < -10
+
+
 def test_the_median_of_a_histogram() -> None:
     thoughts = Thoughts()
+    assert thoughts.data() is None
     assert thoughts.median() == 0
     thoughts.add({"20": 1, "21": 98, "60": 1}, 1000.0, 1.0)
     assert thoughts.median() == pytest.approx(10 ** (21.5 / 20), rel=0.01)
@@ -119,7 +137,7 @@ def test_forfeits_lose_and_nothing_else_of_them_counts() -> None:
         assert data["bots"][bot]["score"] == plain["bots"][bot]["score"]
     assert data["rounds"] == plain["rounds"]
     assert data["bots"]["a"]["forfeits"] == 1
-    assert data["forfeits"] == [{"bot": "a", "why": "raised", "games": 1}]
+    assert data["forfeits"] == [{"bot": "a", "why": "raised", "games": 1, "example": "ValueError"}]
     assert data["forfeited"][0]["what"] == "ValueError"
 
 
@@ -153,6 +171,9 @@ def test_wins_by_seat_turn_and_choice() -> None:
     assert arm["choices"]["hour"]["wake 10"]["share"] == pytest.approx(seats[0])
     assert arm["choices"]["hour"]["wake 9"]["share"] == pytest.approx((2 * seats[0] + seats[1]) / 3)
     assert arm["choices"]["hour"]["wake 9"]["often"] == pytest.approx(3 / 4)
+    first, second = sum(scores[0] for scores in GAMES), sum(scores[1] for scores in GAMES)  # 81 and 114
+    assert arm["choices"]["hour"]["wake 10"]["score"]["mean"] == pytest.approx(first / 6)
+    assert arm["choices"]["hour"]["wake 9"]["score"]["mean"] == pytest.approx((2 * first + second) / 18)
     assert arm["best"]["mean"] == pytest.approx((30 + 40 + 25 + 12 + 20 + 7) / 6)
     assert arm["margin"]["mean"] == pytest.approx((10 + 30 + 0 + 3 + 0 + 0) / 6)
     assert arm["winners"]["x"]["mean"] == pytest.approx((30 + 40 + 25 + 25 + 12 + 20 + 20 + 21) / 10)
@@ -171,7 +192,10 @@ def test_two_arms_are_compared_seed_by_seed() -> None:
 
 def test_forfeited_games_say_nothing_about_the_rules() -> None:
     data = examine(SERIES, [*records(), forfeited(SERIES.task(6), 0, "raised")])
-    assert (data["games"], data["forfeits"], data["arms"][0]["games"], data["seeds"]) == (7, 1, 6, 3)
+    assert (data["games"], data["arms"][0]["games"], data["seeds"]) == (7, 6, 3)
+    assert [one["games"] for one in data["forfeits"]] == [1]
+    spoiled = examine(Series("dice", ("a",), 2, 1, MIXED, ({}, {})), [forfeited(SERIES.task(0), 0, "raised")])
+    assert set(spoiled["changes"].values()) == {None}  # nothing was compared, which is not the same as no change
 
 
 @pytest.mark.parametrize("game", registry())

@@ -83,6 +83,35 @@ def test_what_is_there_already_is_looked_at_before_anything_is_played(
     assert [one.name for one in tmp_path.iterdir()] == ["values.json"]
 
 
+def test_what_cannot_be_written_is_named_as_it_was_given(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--by", LIGHT, "--out", str(tmp_path / "nowhere" / "y.json")]) == 1
+    said = capsys.readouterr().err
+    assert f"there is no folder {tmp_path / 'nowhere'}" in said
+    assert ".new" not in said
+    assert main(["tune", "--by", LIGHT, "--out", str(tmp_path)]) == 1
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_weights_from_nothing_are_not_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that ends before seats are counted gives no rows, and the weights would all be 0."""
+    monkeypatch.setattr("buonfresco.cli.fresco.tune.played", lambda work, jobs: iter([[]] * len(work)))
+    path = tmp_path / "values.json"
+    path.write_text('{"found": {}, "factors": {}, "weights": {}}', "utf-8")
+    assert main(["tune", "--by", LIGHT, "--games", "3", "--out", str(path)]) == 1
+    assert "The 3 games gave nothing to find weights from" in capsys.readouterr().err
+    assert json.loads(path.read_text("utf-8"))["weights"] == {}
+    assert [one.name for one in tmp_path.iterdir()] == ["values.json"]
+
+
+def test_the_help_says_what_is_usual(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--help"]) == 0
+    said = capsys.readouterr().out
+    assert "how many games (default 1,000)" in said
+    assert "how many painters play (default 4)" in said
+
+
 def test_what_was_found_for_other_numbers_of_players_stays(tmp_path: Path) -> None:
     path = tmp_path / "values.json"
     for players in ("2", "3"):

@@ -1,4 +1,8 @@
-"""Charts as SVG inside a page: no script, no font, no picture from elsewhere; colors are the page's."""
+"""Charts inside a page: no script, no font, no picture from elsewhere; colors are the page's.
+
+Names and numbers are text of the page, so they keep their size on a narrow screen and names are whole; only what is
+drawn between them is SVG, in shares of whatever width there is.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,12 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-_WIDTH = 720
-_LEFT = 190  # where the names end
-_RIGHT = 700
-_ROW = 30
-_LONGEST = 24  # letters of a name
 _STEPS = (1, 2, 2.5, 5, 10)
 _TICKS = 5
+_WIDEST = 8.0  # percent of the chart that a column is wide
+_FULL = 0.9  # of a column's room is drawn
+_LOWEST = 1.0  # percent of the chart that a column is high of which there is one at all
+_NAMED = 12  # columns whose names find room beside each other
 
 Say = Callable[[float], str]
 
@@ -41,25 +44,27 @@ def text(value: str) -> str:
     return escape(value, quote=False)
 
 
-def whiskers(title: str, rows: Sequence[Row], say: Say) -> str:
-    """A dot for each value, a line for its interval, and a stroke where it would be if nothing mattered."""
+def whiskers(title: str, rows: Sequence[Row], say: Say, least: float | None = None) -> str:
+    """A dot for each value, a line for its interval, and a stroke where it would be if nothing mattered.
+
+    ``least``: where the scale begins, if not where the values do.
+    """
     if not rows:
         return ""
     ends = [end for row in rows for end in (row.value, row.even, *(row.interval or ())) if end is not None]
-    scale = _Scale(min(ends), max(ends))
-    drawn = []
-    for number, row in enumerate(rows):
-        middle = _ROW * number + _ROW / 2
-        drawn.append(_name(row.name, middle))
+    scale = _Scale(min(ends) if least is None else least, max(ends))
+    found = []
+    for row in rows:
+        drawn = [tag("title", text(f"{row.name}: {row.said}")), *scale.grid()]
         if row.even is not None:
             at = scale.at(row.even)
-            drawn.append(tag("line", x1=at, x2=at, y1=middle - 12, y2=middle + 12, class_="even"))
+            drawn.append(tag("line", x1=at, x2=at, y1="10%", y2="90%", class_="even"))
         if row.interval is not None:
             low, high = map(scale.at, row.interval)
-            drawn.append(tag("line", x1=low, x2=high, y1=middle, y2=middle, class_="reach"))
-        dot = tag("circle", tag("title", text(f"{row.name}: {row.said}")), cx=scale.at(row.value), cy=middle, r=5)
-        drawn.append(dot)
-    return _chart(title, len(rows) * _ROW, [*scale.grid(len(rows) * _ROW, say), *drawn])
+            drawn.append(tag("line", x1=low, x2=high, y1="50%", y2="50%", class_="reach"))
+        drawn.append(tag("circle", cx=scale.at(row.value), cy="50%", r=5))
+        found.append(_row(row.name, drawn))
+    return _chart(title, [*found, scale.axis(say)])
 
 
 def stacks(title: str, parts: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]], say: Say) -> str:
@@ -67,43 +72,34 @@ def stacks(title: str, parts: Sequence[str], rows: Sequence[tuple[str, Sequence[
     most = max([sum(max(0.0, one) for one in values) for _, values in rows], default=0.0)
     least = min([sum(min(0.0, one) for one in values) for _, values in rows], default=0.0)
     scale = _Scale(least, most)
-    drawn = []
-    for number, (name, values) in enumerate(rows):
-        top = _ROW * number + 5
-        drawn.append(_name(name, top + 10))
+    found = []
+    for name, values in rows:
+        drawn = scale.grid()
         right = left = 0.0
         for place, value in enumerate(values):
             start = right if value >= 0 else left + value
             right, left = right + max(0.0, value), left + min(0.0, value)
-            width = scale.at(start + abs(value)) - scale.at(start)
             about = tag("title", text(f"{parts[place]}: {say(value)}"))
-            drawn.append(
-                tag("rect", about, x=scale.at(start), y=top, width=width, height=20, class_=f"part{place % 10}")
-            )
-    height = len(rows) * _ROW
-    chart = _chart(title, height, [*scale.grid(height, say), *drawn])
+            where = {"x": scale.at(start), "width": _percent(scale.share(start + abs(value)) - scale.share(start))}
+            drawn.append(tag("rect", about, **where, y="17%", height="66%", class_=f"part{place % 10}"))
+        found.append(_row(name, drawn))
     keys = [tag("li", tag("span", class_=f"key part{place % 10}"), text(part)) for place, part in enumerate(parts)]
-    return chart + tag("ul", *keys, class_="legend")
+    return _chart(title, [*found, scale.axis(say)]) + tag("ul", *keys, class_="legend")
 
 
 def columns(title: str, counts: Sequence[tuple[str, float]], say: Say) -> str:
     """How often each of several values was met, in their order."""
     most = max((count for _, count in counts), default=0) or 1
-    width, height = min(60.0, (_RIGHT - 20) / max(1, len(counts))), 140
-    every = math.ceil(len(counts) / 20)
-    drawn = []
+    width = min(_WIDEST, 100 / max(1, len(counts)))
+    every = math.ceil(len(counts) / _NAMED)
+    drawn, names = [], []
     for number, (name, count) in enumerate(counts):
-        tall = height * count / most
-        about = tag("title", text(f"{name}: {say(count)}"))
-        left = 20 + number * width
-        drawn.append(
-            tag("rect", about, x=left + 1, y=height - tall, width=max(1.0, width - 2), height=tall, class_="part0")
-        )
+        about, tall = tag("title", text(f"{name}: {say(count)}")), max(_LOWEST, 100 * count / most) if count else 0.0
+        where = {"x": _percent(number * width), "y": _percent(100 - tall)}
+        drawn.append(tag("rect", about, **where, width=_percent(_FULL * width), height=_percent(tall), class_="part0"))
         if number % every == 0:
-            drawn.append(
-                tag("text", text(name), x=left + width / 2, y=height + 16, text_anchor="middle", class_="tick")
-            )
-    return _chart(title, height, drawn)
+            names.append(((number + 0.5) * width, name))
+    return _chart(title, [tag("div", tag("svg", *drawn), class_="columns"), _ticks(names)])
 
 
 class _Scale:
@@ -117,24 +113,37 @@ class _Scale:
         self.low = math.floor(low / self.step) * self.step
         self.high = max(self.low + self.step, math.ceil(high / self.step) * self.step)
 
-    def at(self, value: float) -> float:
-        return _LEFT + (value - self.low) / (self.high - self.low) * (_RIGHT - 20 - _LEFT)
+    def share(self, value: float) -> float:
+        """In percent of the width."""
+        return 100 * (value - self.low) / (self.high - self.low)
 
-    def grid(self, height: float, say: Say) -> list[str]:
-        found = []
-        for number in range(round((self.high - self.low) / self.step) + 1):
-            value = self.low + number * self.step
-            at = self.at(value)
-            found.append(tag("line", x1=at, x2=at, y1=0, y2=height, class_="grid"))
-            found.append(tag("text", text(say(value)), x=at, y=height + 16, text_anchor="middle", class_="tick"))
-        return found
+    def at(self, value: float) -> str:
+        return _percent(self.share(value))
+
+    def _marks(self) -> list[float]:
+        return [self.low + number * self.step for number in range(round((self.high - self.low) / self.step) + 1)]
+
+    def grid(self) -> list[str]:
+        places = map(self.at, self._marks())
+        return [tag("line", x1=at, x2=at, y1="0%", y2="100%", class_="grid") for at in places]
+
+    def axis(self, say: Say) -> str:
+        ticks = _ticks([(self.share(value), say(value)) for value in self._marks()])
+        return tag("div", tag("span"), ticks, class_="row")
 
 
-def _name(name: str, middle: float) -> str:
-    shown = name if len(name) <= _LONGEST else name[: _LONGEST - 1] + "…"
-    return tag("text", tag("title", text(name)), text(shown), x=_LEFT - 12, y=middle + 5, text_anchor="end")
+def _percent(share: float) -> str:
+    return f"{share:.6g}%"
 
 
-def _chart(title: str, height: float, drawn: Sequence[str]) -> str:
-    box = f"0 -6 {_WIDTH} {height + 32}"
-    return tag("svg", tag("title", text(title)), *drawn, viewBox=box, role="img", aria_label=title)
+def _ticks(names: Sequence[tuple[float, str]]) -> str:
+    """What stands below. On a narrow screen every other one is left out (the page's style says so)."""
+    return tag("div", *(tag("span", text(name), style=f"left:{_percent(at)}") for at, name in names), class_="ticks")
+
+
+def _row(name: str, drawn: Sequence[str]) -> str:
+    return tag("div", tag("span", text(name)), tag("div", tag("svg", *drawn), class_="plot"), class_="row")
+
+
+def _chart(title: str, rows: Sequence[str]) -> str:
+    return tag("div", *rows, class_="chart", role="img", aria_label=title)

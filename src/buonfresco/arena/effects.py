@@ -6,9 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from buonfresco.arena.forfeits import Forfeits
 from buonfresco.arena.match import Record
 from buonfresco.arena.plan import Series
-from buonfresco.arena.statistics import Mean, Means, Share
+from buonfresco.arena.statistics import Amount, Mean, Means, Share
+from buonfresco.arena.summary import rounds_data
+
+
+class _Answer:
+    """What became of those who gave it, as often as they gave it."""
+
+    def __init__(self) -> None:
+        self.share, self.score = Share(), Amount()
 
 
 class Effects:
@@ -18,11 +27,11 @@ class Effects:
         self.games = 0
         self.seats = [Share() for _ in range(players)]
         self.turns = [Share() for _ in range(players)]  # by who was asked first, second ...
-        self.turn_scores = [Mean() for _ in range(players)]
+        self.turn_scores = [Amount() for _ in range(players)]
         self.turn_sources = [Means() for _ in range(players)]
-        self.choices: dict[str, dict[str, Share]] = {}  # by question and answer
+        self.choices: dict[str, dict[str, _Answer]] = {}  # by question and answer
         self.sources, self.winners, self.losers = Means(), Means(), Means()
-        self.score, self.best, self.margin, self.rounds = Mean(), Mean(), Mean(), Mean()
+        self.score, self.best, self.margin, self.rounds = Amount(), Amount(), Amount(), Amount()
         self.lengths: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
 
@@ -41,9 +50,11 @@ class Effects:
             self.turn_sources[turn].add(record.points[seat])
         for seat, asked in enumerate(record.choices):
             for kind, answers in asked.items():
-                shares = self.choices.setdefault(kind, {})
+                found = self.choices.setdefault(kind, {})
                 for answer, count in answers.items():
-                    shares.setdefault(answer, Share()).add(won[seat] * count, count)
+                    one = found.setdefault(answer, _Answer())
+                    one.share.add(won[seat] * count, count)
+                    one.score.add(record.scores[seat] * count, count)
         ranked = sorted(record.scores, reverse=True)
         self.best.add(ranked[0])
         self.margin.add(ranked[0] - ranked[1])
@@ -55,21 +66,23 @@ class Effects:
         yield from (self.score, self.best, self.margin, self.rounds, self.sources, self.winners, self.losers)
         yield from (*self.seats, *self.turns, *self.turn_scores)
         yield from self.turn_sources
-        yield from (share for shares in self.choices.values() for share in shares.values())
+        for answers in self.choices.values():
+            for one in answers.values():
+                yield from (one.share, one.score)
 
     def data(self) -> dict[str, Any]:
         return {
             "games": self.games,
-            "rounds": {**self.rounds.data(), "counts": dict(sorted(self.lengths.items()))},
+            "rounds": rounds_data(self.rounds, self.lengths),
             "score": self.score.data(),
             "best": self.best.data(),
             "margin": self.margin.data(),
             "seats": [share.data() for share in self.seats],
             "turns": [
-                {**self.turns[n].data(), "score": self.turn_scores[n].data(), "points": self.turn_sources[n].data()}
-                for n in range(len(self.turns))
+                _with(share, score=self.turn_scores[n].data(), points=self.turn_sources[n].data())
+                for n, share in enumerate(self.turns)
             ],
-            "choices": {kind: _by_answer(shares) for kind, shares in self.choices.items()},
+            "choices": {kind: _by_answer(answers) for kind, answers in self.choices.items()},
             "points": self.sources.data(),
             "winners": self.winners.data(),
             "losers": self.losers.data(),
@@ -77,12 +90,18 @@ class Effects:
         }
 
 
-def _by_answer(shares: dict[str, Share]) -> dict[str, Any]:
-    asked = sum(share.count for share in shares.values())
+def _with(share: Share, **more: Any) -> dict[str, Any] | None:
+    data = share.data()
+    return data and {**data, **more}
+
+
+def _by_answer(answers: dict[str, _Answer]) -> dict[str, Any]:
+    asked = sum(one.share.count for one in answers.values())
     order = sorted(
-        shares, key=lambda answer: [(word.rjust(9) if word.isdecimal() else word) for word in answer.split()]
+        answers, key=lambda answer: [(word.rjust(9) if word.isdecimal() else word) for word in answer.split()]
     )
-    return {answer: {**shares[answer].data(), "often": shares[answer].count / asked} for answer in order}
+    found = ((answer, answers[answer]) for answer in order)
+    return {answer: _with(one.share, often=one.share.count / asked, score=one.score.data()) for answer, one in found}
 
 
 class Lab:
@@ -90,7 +109,8 @@ class Lab:
 
     def __init__(self, series: Series) -> None:
         self.series = series
-        self.games = self.seeds = self.forfeits = 0
+        self.games = self.seeds = 0
+        self.forfeits = Forfeits()
         self.arms = [Effects(series.players) for _ in series.arms]
         self.changes = {name: Mean() for name in ("score", "best", "margin", "rounds")}
         self._open: list[list[Record]] = [[] for _ in series.arms]
@@ -103,7 +123,7 @@ class Lab:
             self.seeds += 1
         self.games += 1
         if record.forfeit is not None:
-            self.forfeits += 1
+            self.forfeits.add(record)
             return
         self.arms[record.arm].add(record)
         self._open[record.arm].append(record)
@@ -134,7 +154,7 @@ class Lab:
             "even": 1 / self.series.players,
             "arms": [{"settings": self.series.arms[n], **arm.data()} for n, arm in enumerate(self.arms)],
             "changes": {name: mean.data() for name, mean in self.changes.items()} if len(self.arms) == 2 else None,
-            "forfeits": self.forfeits,
+            **self.forfeits.data(),
         }
 
 

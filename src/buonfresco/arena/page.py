@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from buonfresco.arena import charts, wording
 from buonfresco.arena.charts import Row, tag, text
+from buonfresco.arena.match import BINS, bin_start
 from buonfresco.games import get_game
 from buonfresco.text import Catalogue
 
 _STYLE = """
-:root{--ink:#23211d;--paper:#fbf8f1;--faint:#ddd5c4;--even:#b3261e;--dot:#1f5f8b}
-@media(prefers-color-scheme:dark){:root{--ink:#ece6d9;--paper:#1b1a18;--faint:#45413a;--even:#ff8a80;--dot:#7fc1ea}}
+:root{--ink:#23211d;--paper:#fbf8f1;--faint:#ddd5c4;--even:#b3261e;--dot:#1f5f8b;--shade:#23211d55;--clear:#fbf8f100}
+@media(prefers-color-scheme:dark){:root{--ink:#ece6d9;--paper:#1b1a18;--faint:#45413a;--even:#ff8a80;--dot:#7fc1ea;--shade:#ece6d966;--clear:#1b1a1800}}
 body{max-width:56rem;margin:2rem auto;padding:0 1rem;color:var(--ink);background:var(--paper)}
 body{font:1rem/1.5 Georgia,serif}
 h1,h2,h3{line-height:1.2}h2{margin-top:2.5rem}
-table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}
+table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto;max-width:max-content;background:
+linear-gradient(to right,var(--paper) 40%,var(--clear)) left/3rem 100% no-repeat local,
+linear-gradient(to left,var(--paper) 40%,var(--clear)) right/3rem 100% no-repeat local,
+linear-gradient(to right,var(--shade),var(--clear)) left/1.2rem 100% no-repeat scroll,
+linear-gradient(to left,var(--shade),var(--clear)) right/1.2rem 100% no-repeat scroll}
 th,td{padding:.25rem .75rem;border-bottom:1px solid var(--faint);text-align:right;white-space:nowrap}
-th:first-child,td:first-child{text-align:left}td.words{white-space:normal;text-align:left;overflow-wrap:anywhere}
-svg{width:100%;height:auto;margin:.5rem 0}svg text{fill:var(--ink);font:14px Georgia,serif}svg .tick{font-size:11px}
+th{white-space:normal;vertical-align:bottom;min-width:4.5rem}th:first-child,td:first-child{text-align:left}
+td.words{white-space:normal;text-align:left;overflow-wrap:anywhere;min-width:10rem}
+.chart{margin:1rem 0}.row{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:1rem}
+.row>span{text-align:right;align-self:center;line-height:1.2;padding:.2rem 0;overflow-wrap:anywhere}
+.plot{position:relative;min-height:1.9rem;margin-right:1.5rem}
+.plot svg{position:absolute;width:100%;height:100%;overflow:visible}
+.columns svg{display:block;width:100%;height:9rem}
+.ticks{position:relative;height:1.6rem;font-size:.8rem}.row .ticks{margin-right:1.5rem}
+.ticks span{position:absolute;top:.15rem;transform:translateX(-50%);white-space:nowrap}
+@media(max-width:40rem){.row{grid-template-columns:minmax(0,1fr)}.row>span{text-align:left;padding:.4rem 0 0}
+th:first-child,td:first-child{white-space:normal;overflow-wrap:anywhere;min-width:9rem}
+.plot,.row .ticks{margin-left:1rem}.ticks span:nth-child(even){display:none}}
 .grid{stroke:var(--faint)}.even{stroke:var(--even);stroke-width:2}.reach{stroke:var(--dot);stroke-width:3}circle{fill:var(--dot)}
 .legend{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 .key{display:inline-block;width:.8rem;height:.8rem;margin-right:.4rem}
@@ -27,6 +43,7 @@ svg{width:100%;height:auto;margin:.5rem 0}svg text{fill:var(--ink);font:14px Geo
 """
 # Blue, ochre, green, red ...: readable on both grounds, and told apart by those who do not see all colors.
 _COLORS = ("#2f7fb5", "#d9902f", "#3f9a6c", "#c8553d", "#8b6bb1", "#9a7b4f", "#cf6fa0", "#7d8790", "#a5a32a", "#2aa5a5")
+_COLUMNS = 60  # of a histogram; more would be hairs on a narrow screen
 
 
 class Page:
@@ -61,9 +78,7 @@ class Page:
         return tag("section", tag("h2", text(self.cat(key, **args))), *inside)
 
     def _table(self, heads: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
-        head = tag("tr", *(tag("th", text(self.cat(key) if key else "")) for key in heads))
-        body = [tag("tr", *(tag("td", text(cell)) for cell in row)) for row in rows]
-        return tag("table", tag("thead", head), tag("tbody", *body))
+        return _table((self.cat(key) if key else "" for key in heads), rows)
 
     def _number(self, value: float) -> str:
         return wording.number(self.cat, value)
@@ -71,11 +86,27 @@ class Page:
     def _percent(self, value: float) -> str:
         return wording.percent(self.cat, value)
 
-    def _share_row(self, name: str, data: dict[str, Any], even: float) -> Row:
-        return Row(name, data["share"], data["interval"], even, wording.share(self.cat, data))
+    def _count(self, value: float) -> str:
+        return self.cat("arena-count", number=value)
 
-    def _mean_row(self, name: str, data: dict[str, Any], even: float | None = None) -> Row:
-        return Row(name, data["mean"], data["interval"], even, wording.mean(self.cat, data))
+    def _tick(self, value: float) -> str:
+        return self.cat("arena-tick", number=value).replace("-", "−")
+
+    def _percent_tick(self, value: float) -> str:
+        return self.cat("arena-tick-percent", number=100 * value)
+
+    def _share(self, data: dict[str, Any] | None) -> str:
+        return wording.share(self.cat, data)
+
+    def _mean(self, data: dict[str, Any] | None) -> str:
+        return wording.mean(self.cat, data)
+
+    def _shares(self, title: str, rows: Iterable[tuple[str, dict[str, Any] | None, float]]) -> str:
+        """Names, shares, and what equals would have. Of what there is nothing, nothing is drawn."""
+        drawn = [
+            Row(name, data["share"], data["interval"], even, self._share(data)) for name, data, even in rows if data
+        ]
+        return charts.whiskers(title, drawn, self._percent_tick, least=0.0)
 
     def _sources(self, rows: dict[str, dict[str, Any]]) -> str:
         """Points by source, for each of several."""
@@ -84,23 +115,19 @@ class Page:
         means = {name: [points.get(source, {"mean": 0.0}) for source in sources] for name, points in rows.items()}
         bars = [(name, [one["mean"] for one in some]) for name, some in means.items()]
         cells = [
-            [label, *(wording.mean(self.cat, {"interval": None, **some[n]}) for some in means.values())]
+            [label, *(self._mean({"interval": None, **some[n]}) for some in means.values())]
             for n, label in enumerate(names)
         ]
-        chart = charts.stacks(self.cat("arena-sources"), names, bars, self._number)
-        head = tag("tr", tag("th"), *(tag("th", text(name)) for name in rows))
-        body = [tag("tr", *(tag("td", text(cell)) for cell in row)) for row in cells]
-        return chart + tag("table", tag("thead", head), tag("tbody", *body))
+        chart = charts.stacks(self.cat("arena-sources"), names, bars, self._tick)
+        return chart + _table(["", *rows], cells)
 
-    def _rounds(self, data: dict[str, Any], label: str = "") -> str:
+    def _rounds(self, data: dict[str, Any] | None) -> str:
+        if data is None:
+            return ""
         counts = {int(number): count for number, count in data["counts"].items()}
-        span = range(min(counts, default=0), max(counts, default=-1) + 1)
-        columns = [(str(number), counts.get(number, 0)) for number in span]
-        said = self._p("arena-rounds-mean", rounds=wording.mean(self.cat, data))
-        return label + said + charts.columns(self.cat("arena-rounds"), columns, self._count)
-
-    def _count(self, value: float) -> str:
-        return self.cat("arena-count", number=value)
+        columns = [(str(number), counts.get(number, 0)) for number in range(min(counts), max(counts) + 1)]
+        said = self._p("arena-rounds-mean", rounds=self._mean(data))
+        return self._section("arena-rounds", said, charts.columns(self.cat("arena-rounds"), columns, self._count))
 
     # ---- the arena ----------------------------------------------------------------------------------------------
 
@@ -108,66 +135,87 @@ class Page:
         cat, data = self.cat, self.data
         bots: dict[str, Any] = data["bots"]
         about = {"games": data["games"], "seeds": data["seeds"], "seed": data["seed"], "scheme": data["scheme"]}
-        shares = [self._share_row(name, bot["win_share"], data["even"]) for name, bot in bots.items()]
+        settings = wording.settings(cat, data["game"], data["settings"])
+        shares = [(name, bot["win_share"], data["even"]) for name, bot in bots.items()]
         table = [
-            [name, self._count(bot["games"]), row.said, wording.mean(cat, bot["score"]), self._difference(bot)]
-            for (name, bot), row in zip(bots.items(), shares, strict=True)
+            [
+                name,
+                self._count(bot["games"]),
+                self._share(bot["win_share"]),
+                self._mean(bot["score"]),
+                self._difference(bot),
+            ]
+            for name, bot in bots.items()
         ]
         heads = ("arena-bot", "arena-games", "arena-won", "arena-points", "arena-difference")
-        differences = [self._mean_row(name, bot["difference"], 0.0) for name, bot in bots.items() if bot["difference"]]
         found = [
-            self._p("arena-about", settings=wording.settings(cat, data["settings"]), **about),
-            self._section("arena-wins", charts.whiskers(cat("arena-wins"), shares, self._percent)),
+            self._p("arena-about", settings=settings, **about),
+            self._section("arena-wins", self._shares(cat("arena-wins"), shares)),
             self._p("arena-even", even=self._percent(data["even"])) + self._table(heads, table),
             self._pairings(),
+            self._differences(),
         ]
-        if differences:
-            chart = charts.whiskers(cat("arena-difference"), differences, self._number)
-            found.append(self._section("arena-difference", chart))
         points = {name: bot["points"] for name, bot in bots.items() if bot["points"]}
         if points:
             found.append(self._section("arena-sources", self._sources(points)))
-        found += [self._ratings(), self._times(), self._section("arena-rounds", self._rounds(data["rounds"]))]
-        return [*found, self._forfeits()]
+        return [*found, self._ratings(), self._times(), self._rounds(data["rounds"]), self._forfeits()]
 
     def _difference(self, bot: dict[str, Any]) -> str:
         return wording.mean(self.cat, bot["difference"], wording.signed)
+
+    def _differences(self) -> str:
+        rows = [
+            Row(name, bot["difference"]["mean"], bot["difference"]["interval"], 0.0, self._difference(bot))
+            for name, bot in self.data["bots"].items()
+            if bot["difference"]
+        ]
+        if not rows:
+            return ""
+        return self._section("arena-differences", charts.whiskers(self.cat("arena-differences"), rows, self._tick))
 
     def _pairings(self) -> str:
         pairs = self.data["pairings"]
         if not pairs:
             return ""
         named = [(self.cat("arena-against", one=pair["bots"][0], other=pair["bots"][1]), pair) for pair in pairs]
-        rows = [self._share_row(name, pair["win_share"], pair["even"]) for name, pair in named]
         table = [
             [
                 name,
                 self._count(pair["games"]),
-                row.said,
+                self._share(pair["win_share"]),
                 self._percent(pair["even"]),
-                wording.share(self.cat, pair["ahead"]),
+                self._share(pair["ahead"]),
                 self._difference(pair),
             ]
-            for (name, pair), row in zip(named, rows, strict=True)
+            for name, pair in named
         ]
         heads = ("arena-pairing", "arena-games", "arena-won", "arena-if-even", "arena-ahead", "arena-difference")
-        chart = charts.whiskers(self.cat("arena-pairings"), rows, self._percent)
-        return self._section("arena-pairings", chart, self._table(heads, table))
+        rows = [(name, pair["win_share"], pair["even"]) for name, pair in named]
+        return self._section(
+            "arena-pairings", self._shares(self.cat("arena-pairings"), rows), self._table(heads, table)
+        )
 
     def _ratings(self) -> str:
         ratings = self.data["ratings"]
         if not ratings:
             return self._section("arena-rating", self._p("arena-no-rating")) if ratings is None else ""
         rows = [
-            Row(bot, one["mu"], (one["mu"] - 2 * one["sigma"], one["mu"] + 2 * one["sigma"]), None, "")
+            Row(
+                bot,
+                one["mu"],
+                (one["mu"] - 2 * one["sigma"], one["mu"] + 2 * one["sigma"]),
+                None,
+                self._number(one["mu"]),
+            )
             for bot, one in ratings.items()
         ]
-        rows = [row._replace(said=self._number(row.value)) for row in rows]
-        chart = charts.whiskers(self.cat("arena-rating"), rows, self._number)
+        chart = charts.whiskers(self.cat("arena-rating"), rows, self._tick)
         return self._section("arena-rating", chart, self._p("arena-rating-about"))
 
     def _times(self) -> str:
-        thoughts = {name: bot["thought_ms"] for name, bot in self.data["bots"].items()}
+        thoughts = {name: bot["thought_ms"] for name, bot in self.data["bots"].items() if bot["thought_ms"]}
+        if not thoughts:
+            return ""
         table = [
             [
                 name,
@@ -177,12 +225,20 @@ class Page:
             for name, one in thoughts.items()
         ]
         heads = ("arena-bot", "arena-decisions", "arena-median", "arena-mean", "arena-worst")
-        drawn = []
-        for name, one in thoughts.items():
-            if one["bins"]:
-                counts = [(wording.short(self.cat, start), count) for start, count in one["bins"]]
-                drawn.append(tag("h3", text(name)) + charts.columns(name, counts, self._count))
+        drawn = [self._histogram(name, one["bins"]) for name, one in thoughts.items()]
         return self._section("arena-time", self._table(heads, table), *drawn)
+
+    def _histogram(self, name: str, bins: Sequence[tuple[float, int]]) -> str:
+        """With the empty bins between the others; where there are very many, several make a column."""
+        counts = {round(BINS * math.log10(start)): count for start, count in bins}
+        first, last = min(counts), max(counts)
+        wide = -(-(last + 1 - first) // _COLUMNS)
+        columns = [
+            (wording.short(self.cat, bin_start(start)), sum(counts.get(start + n, 0) for n in range(wide)))
+            for start in range(first, last + 1, wide)
+        ]
+        title = self.cat("arena-thoughts", bot=name, factor=self.cat("arena-tick", number=bin_start(wide)))
+        return tag("h3", text(title)) + charts.columns(title, columns, self._count)
 
     def _forfeits(self) -> str:
         if not self.data["forfeits"]:
@@ -190,18 +246,15 @@ class Page:
         cat = self.cat
         sums = [[one["bot"], cat(f"forfeit-{one['why']}"), self._count(one["games"])] for one in self.data["forfeits"]]
         told = [
-            tag("tr", *(tag("td", text(str(cell)), class_="words") for cell in row))
-            for row in (
-                (
-                    one["number"],
-                    one["seed"],
-                    ", ".join(one["seats"]),
-                    one["bot"],
-                    cat(f"forfeit-{one['why']}"),
-                    one["what"],
-                )
-                for one in self.data["forfeited"]
+            tag(
+                "tr",
+                *(tag("td", text(str(one[name]))) for name in ("number", "seed")),
+                *(
+                    tag("td", text(cell), class_="words")
+                    for cell in (", ".join(one["seats"]), one["bot"], cat(f"forfeit-{one['why']}"), one["what"])
+                ),
             )
+            for one in self.data["forfeited"]
         ]
         keys = ("arena-game", "arena-seed", "arena-seats", "arena-bot", "arena-forfeit", "arena-what")
         heads = tag("tr", *(tag("th", text(cat(key))) for key in keys))
@@ -214,53 +267,74 @@ class Page:
         data, cat = self.data, self.cat
         about = {"games": data["games"], "seeds": data["seeds"], "seed": data["seed"]}
         found = [self._p("lab-about", bots=", ".join(data["bots"]), **about)]
+        if data["forfeits"]:
+            found.append(self._p("lab-forfeits", games=sum(one["games"] for one in data["forfeits"])))
+        names = [wording.heading(wording.settings(cat, data["game"], arm["settings"])) for arm in data["arms"]]
         if data["changes"]:
-            found.append(self._changes())
-        for arm in data["arms"]:
-            if len(data["arms"]) > 1:
-                found.append(tag("h2", text(wording.settings(cat, arm["settings"]))))
+            found.append(self._changes(names))
+        for name, arm in zip(names, data["arms"], strict=True):
+            found.append(tag("h2", text(name)))
             found += self._effects(arm) if arm["games"] else []
-        return found
+        return [*found, self._forfeits()]
 
-    def _changes(self) -> str:
+    def _changes(self, names: list[str]) -> str:
         arms = self.data["arms"]
-        names = [wording.settings(self.cat, arm["settings"]) for arm in arms]
         rows = [
             [
                 self.cat(f"lab-{name}"),
-                *(wording.mean(self.cat, arm[name]) for arm in arms),
+                *(self._mean(arm[name]) for arm in arms),
                 wording.mean(self.cat, change, wording.signed),
             ]
             for name, change in self.data["changes"].items()
         ]
-        heads = tag("tr", tag("th"), *(tag("th", text(name)) for name in (*names, self.cat("lab-change"))))
-        body = [tag("tr", *(tag("td", text(cell)) for cell in row)) for row in rows]
-        return self._section("lab-changes", tag("table", tag("thead", heads), tag("tbody", *body)))
+        table = _table(["", *names, self.cat("lab-change")], rows)
+        return self._section("lab-changes", table, module=wording.changed(self.cat, self.data["game"], arms))
 
     def _effects(self, arm: dict[str, Any]) -> list[str]:
-        cat, even = self.cat, self.data["even"]
-        sums = [[cat(f"lab-{name}"), wording.mean(cat, arm[name])] for name in ("score", "best", "margin", "rounds")]
-        seats = [self._share_row(cat("lab-seat", number=n), one, even) for n, one in enumerate(arm["seats"], 1)]
-        turns = [self._share_row(cat("lab-turn", number=n), one, even) for n, one in enumerate(arm["turns"], 1)]
+        cat = self.cat
+        sums = [[cat(f"lab-{name}"), self._mean(arm[name])] for name in ("score", "best", "margin", "rounds")]
+        turns = {cat("lab-turn", number=n): one for n, one in enumerate(arm["turns"], 1)}
         found = [
             self._table(("", "lab-average"), sums),
-            self._shares("lab-seats", seats),
-            self._shares("lab-turns", turns, [wording.mean(cat, one["score"]) for one in arm["turns"]]),
+            self._won("lab-seats", {cat("lab-seat", number=n): one for n, one in enumerate(arm["seats"], 1)}),
+            self._won("lab-turns", turns, score=True),
         ]
         for kind, answers in arm["choices"].items():
-            rows = [self._share_row(answer, one, even) for answer, one in answers.items()]
-            often = [self._percent(one["often"]) for one in answers.values()]
             question = wording.question(cat, self.words, kind)
-            found.append(self._shares("lab-choices", rows, often, "lab-often", question=question))
+            note = wording.note(cat, self.words, kind)
+            found.append(self._won("lab-choices", answers, True, True, note, question=question))
         points = {cat("lab-all"): arm["points"], cat("lab-winners"): arm["winners"], cat("lab-losers"): arm["losers"]}
-        points |= {row.name: one["points"] for row, one in zip(turns, arm["turns"], strict=True)}
+        points |= {name: one["points"] for name, one in turns.items() if one}
         found.append(self._section("arena-sources", self._sources(points)))
-        return [*found, self._section("arena-rounds", self._rounds(arm["rounds"]))]
+        return [*found, self._rounds(arm["rounds"])]
 
-    def _shares(
-        self, key: str, rows: list[Row], more: Sequence[str] = (), head: str = "arena-points", **args: object
+    def _won(
+        self,
+        key: str,
+        rows: dict[str, dict[str, Any] | None],
+        score: bool = False,
+        often: bool = False,
+        note: str = "",
+        **args: object,
     ) -> str:
-        lines = [[row.name, row.said, *more[n : n + 1]] for n, row in enumerate(rows)]
-        chart = charts.whiskers(self.cat(key, **args), rows, self._percent)
-        table = self._table(("", "arena-won", head) if more else ("", "arena-won"), lines)
-        return self._section(key, chart, table, **args)
+        """Who won how often; with how many points, and how many they were, where that is to be told."""
+        chart = self._shares(self.cat(key, **args), ((name, one, self.data["even"]) for name, one in rows.items()))
+        lines = [
+            [
+                name,
+                self._share(one),
+                *([self._percent(one["often"])] if often else []),
+                *([self._mean(one["score"])] if score else []),
+            ]
+            for name, one in rows.items()
+            if one
+        ]
+        heads = ["", "arena-won", *(["lab-often"] if often else []), *(["arena-points"] if score else [])]
+        said = [tag("p", text(note), class_="note")] if note else []
+        return self._section(key, *said, chart, self._table(heads, lines), **args)
+
+
+def _table(heads: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+    head = tag("tr", *(tag("th", text(name)) for name in heads))
+    body = [tag("tr", *(tag("td", text(cell)) for cell in row)) for row in rows]
+    return tag("table", tag("thead", head), tag("tbody", *body))

@@ -7,7 +7,8 @@ observation: sums are kept by seed (a cluster), and the spread is that between s
 - A share has Wilson's interval, which keeps within 0 and 1 and holds for shares near them, where the usual one does
   not. It is told how many independent games these are worth: share x (1 - share) / variance between seeds, fewer if
   there are few seeds to know that variance from (as Student's interval is wider), and never more than were counted, so
-  that it is never narrower than Wilson's own interval for independent games.
+  that it is never narrower than Wilson's own interval for independent games. A few seeds that happen to agree prove
+  less than that: see ``Share.worth``.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _STUDENT: Final = (
     *(2.2010, 2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860),
     *(2.0796, 2.0739, 2.0687, 2.0639, 2.0595, 2.0555, 2.0518, 2.0484, 2.0452, 2.0423),
 )
+
+FEW: Final = 10  # seeds; below, that they agree may be chance
 
 Interval = tuple[float, float]
 
@@ -74,8 +77,29 @@ class Mean:
         reach = student(self.clusters - 1) * math.sqrt(self.variance)
         return self.value - reach, self.value + reach
 
-    def data(self) -> dict[str, Any]:
-        return {"mean": self.value, "interval": self.interval()}
+    def data(self) -> dict[str, Any] | None:
+        """None if there was nothing: an average of nothing is not 0."""
+        return {"mean": self.value, "interval": self.interval()} if self.count else None
+
+
+class Amount(Mean):
+    """An average of what is counted from 0 up, as rounds and points. As long as nothing was below 0, the interval is
+    not either, however few the seeds and wide the spread.
+    """
+
+    __slots__ = ("_least",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._least = 0.0
+
+    def add(self, total: float, count: float = 1.0) -> None:
+        super().add(total, count)
+        self._least = min(self._least, total)
+
+    def interval(self) -> Interval | None:
+        found = super().interval()
+        return found if found is None or self._least < 0 else (max(0.0, found[0]), found[1])
 
 
 class Share(Mean):
@@ -84,27 +108,37 @@ class Share(Mean):
     __slots__ = ()
 
     def worth(self) -> float:
-        """How many independent ones these are worth."""
-        if self.clusters < 2:
-            return min(self.count, self.clusters)
+        """How many independent ones these are worth: share x (1 - share) / variance, less by (Z / Student's)^2.
+
+        The most they can be worth is what was counted; for seats of copies, of which one can win, that is less than
+        independent games would make of them. But a few seeds may agree by chance: with two, one time in three the
+        variance they show is less than a fifth of the true one; with ten, less than one time in a hundred. So below
+        ``FEW`` the most is what they were worth had they shown the spread of independent games, which is known no
+        better from so few: what was counted x (Z / Student's)^2. It is not less than one for each seed, since seeds
+        have no luck in common and nothing from 0 to 1 spreads more than wins and losses do. If all seeds say 0, or all
+        say 1, they are worth just that: each has said it once.
+        """
+        each = min(self.count, self.clusters)
         share, variance = self.value, self.variance
-        if variance <= 0:  # if all seeds say the same and nothing else, each has said it once
-            return self.count if 0 < share < 1 else min(self.count, self.clusters)
-        return min(self.count, share * (1 - share) / variance * (Z / student(self.clusters - 1)) ** 2)
+        if self.clusters < 2 or not 0 < share < 1:
+            return each
+        less = (Z / student(self.clusters - 1)) ** 2
+        most = max(each, self.count * less) if self.clusters < FEW else self.count
+        return min(most, share * (1 - share) / variance * less) if variance > 0 else most
 
     def interval(self) -> Interval | None:
         return wilson(self.value, self.worth()) if self.count else None
 
-    def data(self) -> dict[str, Any]:
-        return {"share": self.value, "interval": self.interval(), "of": self.count}
+    def data(self) -> dict[str, Any] | None:
+        return {"share": self.value, "interval": self.interval(), "of": self.count} if self.count else None
 
 
 class Means:
     """Averages by name. A name that was not met in a thing counts as 0 there, also before it was met at all."""
 
     def __init__(self) -> None:
-        self.by_name: dict[str, Mean] = {}
-        self._none = Mean()
+        self.by_name: dict[str, Amount] = {}
+        self._none = Amount()
 
     def add(self, values: Mapping[str, float]) -> None:
         for name in values.keys() - self.by_name.keys():

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
+from buonfresco.arena.forfeits import Forfeits
 from buonfresco.arena.match import BINS, Record, bin_start
 from buonfresco.arena.plan import Series
 from buonfresco.arena.rating import Ratings
-from buonfresco.arena.statistics import Mean, Means, Share
-
-MOST_FORFEITS: Final = 20  # that are told one by one
+from buonfresco.arena.statistics import Amount, Mean, Means, Share
 
 
 class Thoughts:
@@ -37,12 +36,15 @@ class Thoughts:
             passed += self.bins[place]
         return 0.0
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any] | None:
+        """None if there were none."""
         count = sum(self.bins.values())
+        if not count:
+            return None
         return {
             "decisions": count,
             "median": self.median(),
-            "mean": self.seconds * 1000 / max(1, count),
+            "mean": self.seconds * 1000 / count,
             "worst": self.worst,
             "bins": [[bin_start(place), self.bins[place]] for place in sorted(self.bins)],
         }
@@ -52,7 +54,7 @@ class _Bot:
     def __init__(self) -> None:
         self.games = self.seats = self.forfeits = 0
         self.wins = 0.0
-        self.share, self.score, self.difference = Share(), Mean(), Mean()
+        self.share, self.score, self.difference = Share(), Amount(), Mean()
         self.sources = Means()
         self.thoughts = Thoughts()
 
@@ -71,14 +73,13 @@ class Summary:
     def __init__(self, series: Series) -> None:
         self.series = series
         self.games = self.seeds = 0
-        self.rounds = Mean()
+        self.rounds = Amount()
         self.lengths: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
         self.bots = {bot: _Bot() for bot in series.bots}
         self.pairs = {pair: _Pair() for pair in combinations(series.bots, 2)}
         self.ratings = Ratings(series.bots)
-        self.forfeits: Counter[tuple[str, str]] = Counter()
-        self.told: list[dict[str, Any]] = []
+        self.forfeits = Forfeits()
         self._seed: int | None = None
 
     def add(self, record: Record) -> None:
@@ -97,7 +98,9 @@ class Summary:
         self._count_pairs(record, won)
         self.ratings.add(record)
         if record.forfeit is not None:  # its points and rounds tell nothing
-            self._count_forfeit(record)
+            self.forfeits.add(record)
+            if record.forfeit.bot in self.bots:
+                self.bots[record.forfeit.bot].forfeits += 1
             return
         self.rounds.add(record.rounds)
         self.lengths[record.rounds] += 1
@@ -131,16 +134,6 @@ class Summary:
                     pair.ahead.add(0.5 if better == 0 else float(better > 0))
                     pair.difference.add(record.scores[mine] - record.scores[yours])
 
-    def _count_forfeit(self, record: Record) -> None:
-        spoiled = record.forfeit
-        assert spoiled is not None
-        self.forfeits[spoiled.bot, spoiled.why] += 1
-        if spoiled.bot in self.bots:
-            self.bots[spoiled.bot].forfeits += 1
-        if len(self.told) < MOST_FORFEITS:
-            where = {"number": record.number, "seed": record.seed, "seats": list(record.seats)}
-            self.told.append({**where, **{name: getattr(spoiled, name) for name in spoiled.__struct_fields__}})
-
     def _means(self) -> Iterator[Mean | Means]:
         yield self.rounds
         for bot in self.bots.values():
@@ -170,10 +163,9 @@ class Summary:
             "bots": {name: _bot_data(bot) for name, bot in bots if bot.games},
             "pairings": [_pair_data(names, pair) for names, pair in pairs if pair.games],
             "ratings": self.ratings.data(),
-            "rounds": {**self.rounds.data(), "counts": dict(sorted(self.lengths.items()))},
+            "rounds": rounds_data(self.rounds, self.lengths),
             "reasons": dict(self.reasons),
-            "forfeits": [{"bot": bot, "why": why, "games": count} for (bot, why), count in self.forfeits.items()],
-            "forfeited": self.told,
+            **self.forfeits.data(),
         }
 
 
@@ -184,6 +176,12 @@ def seats_of(record: Record) -> dict[str, list[int]]:
     return found
 
 
+def rounds_data(rounds: Mean, counts: Counter[int]) -> dict[str, Any] | None:
+    """The average, and how many games had how many."""
+    data = rounds.data()
+    return data and {**data, "counts": dict(sorted(counts.items()))}
+
+
 def _bot_data(bot: _Bot) -> dict[str, Any]:
     return {
         "games": bot.games,
@@ -191,7 +189,7 @@ def _bot_data(bot: _Bot) -> dict[str, Any]:
         "wins": bot.wins,
         "win_share": bot.share.data(),
         "score": bot.score.data(),
-        "difference": bot.difference.data() if bot.difference.count else None,
+        "difference": bot.difference.data(),
         "points": bot.sources.data(),
         "thought_ms": bot.thoughts.data(),
         "forfeits": bot.forfeits,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from buonfresco.games import get_game
 from buonfresco.text import Catalogue
 
 Data = Mapping[str, Any]
@@ -31,7 +32,10 @@ def short(cat: Catalogue, value: float) -> str:
     return cat("arena-short", number=round(value, digits))
 
 
-def share(cat: Catalogue, data: Data) -> str:
+def share(cat: Catalogue, data: Data | None) -> str:
+    """Nothing if there is nothing to say."""
+    if data is None:
+        return ""
     low, high = data["interval"] or (None, None)
     return _between(cat, percent(cat, data["share"]), low and 100 * low, high and 100 * high)
 
@@ -46,16 +50,55 @@ def _between(cat: Catalogue, value: str, low: float | None, high: float | None) 
     return cat("arena-between", value=value, low=number(cat, low), high=number(cat, high))
 
 
-def settings(cat: Catalogue, data: Data) -> str:
-    """What was set for the game, as it is said on the command line."""
-    said = [f"{name}={_value(value)}" for name, value in data.items() if value and value != "standard"]
-    return ", ".join(said) or cat("arena-plain")
+def settings(cat: Catalogue, game: str, data: Data) -> str:
+    """What was set for the game: its modules by their names, the rest as it is said on the command line."""
+    said = [modules(cat, game, data["modules"])] if data.get("modules") else []
+    for name, value in data.items():
+        if value and value != "standard" and name != "modules":
+            said.append(f"{name}={_value(value)}")
+    return "; ".join(said) or cat("arena-plain")
+
+
+def heading(said: str) -> str:
+    """As what stands above something begins."""
+    return said[:1].upper() + said[1:]
+
+
+def modules(cat: Catalogue, game: str, numbers: Collection[int]) -> str:
+    return cat("arena-modules", count=len(numbers), modules=", ".join(module(cat, game, one) for one in numbers))
+
+
+def module(cat: Catalogue, game: str, number: int) -> str:
+    """Its number and its name."""
+    key = next((one.key for one in get_game(game).choices().modules if one.number == number), "")
+    return f"{number} {cat.name(key, of='module')}" if key else str(number)
+
+
+def changed(cat: Catalogue, game: str, arms: Sequence[Data]) -> str:
+    """What the second arm of a series has more than the first: the module in question."""
+    first, second = (arm["settings"].get("modules", []) for arm in arms)
+    return ", ".join(module(cat, game, one) for one in second if one not in first)
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, dict):
-        return " ".join(f"{name}={one}" for name, one in value.items())
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return " ".join(f"{name}={one}" for name, one in value.items()) if isinstance(value, dict) else str(value)
+
+
+def forfeits(cat: Catalogue, data: Data) -> list[str]:
+    """For each bot how many games it spoiled, how, and what is known about one of them."""
+    found = []
+    for one in data["forfeits"]:
+        why = cat(f"forfeit-{one['why']}")
+        found.append(cat("arena-forfeited", bot=one["bot"] or "–", games=one["games"], why=why))
+        if one["example"]:
+            found.append(cat("arena-forfeit-example", what=one["example"]))
+    return found
+
+
+def note(cat: Catalogue, words: str, kind: str) -> str:
+    """What the answers to such a question are, if they do not say it themselves."""
+    key = f"lab-note-{words}{kind.partition(' ')[0]}"
+    return cat(key) if key in cat else ""
 
 
 def question(cat: Catalogue, words: str, kind: str) -> str:

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     game = get_game(args.game or DEFAULT)
     series = Series(
         game=game.name,
-        bots=tuple(values.listed(args.bots) or levels(game.name)),
+        bots=tuple(values.listed(args.bots) or reversed(levels(game.name))),  # the stronger ones are named first
         players=values.players(cat, args.players),
         seed=seed(args),
         scheme=args.scheme,
@@ -65,7 +65,7 @@ def play(
     """Play what is missing, count all there is, write it down and tell it; also when it is stopped by a key."""
     games, jobs = values.games(cat, args.games), values.number(cat, "--jobs", args.jobs, 0, values.MOST_JOBS)
     stopped = False
-    with Folder(Path(args.out), ready(series)) as folder:
+    with Folder(Path(values.given(cat, "--out", args.out)), ready(series)) as folder:
         try:
             with Progress(cat) as progress:
                 play_out(folder, games, jobs, args.ray, followed, progress)
@@ -87,38 +87,44 @@ def show(term: Terminal, cat: Catalogue, data: dict[str, Any]) -> None:
     for key in ("arena-won", "arena-points", "arena-difference", "arena-ms"):
         grid.add_column(cat(key), justify="right", no_wrap=True)
     for name, bot in data["bots"].items():
-        thought = bot["thought_ms"]
         grid.add_row(
             name,
             wording.share(cat, bot["win_share"]),
-            wording.number(cat, bot["score"]["mean"]),
+            wording.number(cat, bot["score"]["mean"]) if bot["score"] else "",
             wording.mean(cat, bot["difference"], wording.signed),
-            cat(
-                "arena-ms-of", median=wording.short(cat, thought["median"]), worst=wording.short(cat, thought["worst"])
-            ),
+            _thought(cat, bot["thought_ms"]),
         )
     term.say(grid)
     for pair in data["pairings"]:
         term.say(pairing(cat, pair))
     term.say(cat("arena-even", even=wording.percent(cat, data["even"])))
-    rounds = wording.mean(cat, data["rounds"])
-    term.say(cat("arena-games-played", games=data["games"], seeds=data["seeds"], rounds=rounds))
+    term.say(cat("arena-games-played", games=data["games"], seeds=data["seeds"]))
+    if data["rounds"]:
+        term.say(cat("arena-rounds-mean", rounds=wording.mean(cat, data["rounds"])))
     if data["ratings"] is None:
         term.say(cat("arena-no-rating"))
     elif len(data["bots"]) > 1:
         rated = [f"{bot} {wording.number(cat, one['mu'])}" for bot, one in data["ratings"].items()]
         term.say(cat("arena-rated", ratings=", ".join(rated)))
-    for one in data["forfeits"]:
-        why = cat(f"forfeit-{one['why']}")
-        term.say(cat("arena-forfeited", bot=one["bot"] or "–", games=one["games"], why=why), style="bold")
+    for line in wording.forfeits(cat, data):
+        term.say(line, style="bold")
+
+
+def _thought(cat: Catalogue, thought: dict[str, Any] | None) -> str:
+    if thought is None:
+        return ""
+    median, worst = (wording.short(cat, thought[which]) for which in ("median", "worst"))
+    return cat("arena-ms-of", median=median, worst=worst)
 
 
 def pairing(cat: Catalogue, pair: dict[str, Any]) -> str:
+    """The points are left out where no game was played to its end."""
     one, other = pair["bots"]
-    return cat(
+    said = cat(
         "arena-pair",
         pair=cat("arena-against", one=one, other=other),
         won=wording.share(cat, pair["win_share"]),
         even=wording.percent(cat, pair["even"]),
-        difference=wording.mean(cat, pair["difference"], wording.signed),
     )
+    ahead = wording.mean(cat, pair["difference"], wording.signed)
+    return f"{said} {cat('arena-pair-ahead', difference=ahead)}" if ahead else said

@@ -48,7 +48,10 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             raise UsageProblem(self.cat("usage-unknown", words=" ".join(unknown)))
         said = {word.partition("=")[0] for word in arguments}
-        args.game = getattr(args, "game", None) or getattr(args, "named", None)
+        named = getattr(args, "named", None)
+        args.game = getattr(args, "game", None) or named
+        if named and args.game != named:
+            raise UsageProblem(self.cat("usage-two-games", one=args.game, other=named))
         args.settings = [option for option in _SETTINGS if option in said]  # even where they say what is usual
         return args
 
@@ -69,7 +72,7 @@ def extra_commands() -> dict[str, str]:
     """What the packages of games add, with the modules they are in: ``COMMANDS`` there names files of the package.
 
     Such a file has ``fill(parser, cat)``, which declares its arguments, and ``run(args, term, cat) -> int``. The line
-    of the help is the message ``usage-<name>``.
+    of the help is the message ``usage-<name>``; ``more_help(cat)``, if it is there, gives lines that stand below.
     """
     found: dict[str, str] = {}
     for info in pkgutil.iter_modules(buonfresco.cli.__path__, f"{buonfresco.cli.__name__}."):
@@ -137,7 +140,7 @@ def _common(parser: Parser, cat: Catalogue, again: bool = False) -> None:
 
 def _game(parser: Parser, cat: Catalogue) -> None:
     parser.add_argument("game", metavar=cat("usage-meta-game"), nargs="?", help=cat("usage-game"))
-    parser.add_argument("--players", metavar="2-4", default="3", help=cat("usage-players"))
+    parser.add_argument("--players", metavar="2-4", default="3", help=cat("usage-players", players=3))
     parser.add_argument("--modules", metavar="N,N", default="", help=cat("usage-modules"))
     parser.add_argument("--preset", metavar=cat("usage-meta-name"), help=cat("usage-preset"))
     parser.add_argument(
@@ -191,7 +194,7 @@ def _arena(parser: Parser, cat: Catalogue) -> None:
 
 def _lab(parser: Parser, cat: Catalogue) -> None:
     _many(parser, cat, "usage-lab-bots", "1000")
-    parser.add_argument("--module", metavar="N", default="", help=cat("usage-lab-module"))
+    parser.add_argument("--module", metavar="N", help=cat("usage-lab-module"))
     _kept(parser, cat, "lab-out")
 
 

@@ -24,11 +24,11 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     game = get_game(args.game or DEFAULT)
     config = values.config_of(cat, args, game)
     arms: tuple[dict[str, Any], ...] = (config,)
-    if args.module:
+    if args.module is not None:
         if "modules" not in game.settings:
             name = cat.name(game.name, of="game")
             raise UsageProblem(cat("usage-not-here", options="--module", game=name))
-        module = values.number(cat, "--module", args.module, 1, 99)
+        module = _module(cat, game.name, args.module)
         without = [one for one in config.get("modules", []) if one != module]
         arms = ({**config, "modules": without}, {**config, "modules": sorted([*without, module])})
     series = Series(
@@ -43,6 +43,15 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     return arena.play(args, term, cat, series, followed(game.name), examine, _show)
 
 
+def _module(cat: Catalogue, game: str, text: str) -> int:
+    known = [one.number for one in get_game(game).choices().modules]
+    found = next((number for number in known if str(number) == text.strip()), None)
+    if found is None:
+        names = ", ".join(wording.module(cat, game, number) for number in known)
+        raise UsageProblem(cat("usage-module-unknown", module=text, known=names))
+    return found
+
+
 def _show(term: Terminal, cat: Catalogue, data: dict[str, Any]) -> None:
     words = get_game(data["game"]).new_game(data["players"], seed=0).ruleset.words
     term.say(
@@ -50,17 +59,20 @@ def _show(term: Terminal, cat: Catalogue, data: dict[str, Any]) -> None:
     )
     for arm in data["arms"]:
         term.say()
-        term.say(wording.settings(cat, arm["settings"]), style="bold")
+        term.say(wording.heading(wording.settings(cat, data["game"], arm["settings"])), style="bold")
         if arm["games"]:
             _arm(term, cat, arm, words)
     if data["changes"]:
         term.say()
-        grid = _grid(cat, "lab-changes", "lab-change")
+        term.say(cat("lab-changes", module=wording.changed(cat, data["game"], data["arms"])), style="bold")
+        grid = _grid(cat, "", "lab-change")
         for name, change in data["changes"].items():
             grid.add_row(cat(f"lab-{name}"), wording.mean(cat, change, wording.signed))
         term.say(grid)
     if data["forfeits"]:
-        term.say(cat("lab-forfeits", games=data["forfeits"]), style="bold")
+        term.say(cat("lab-forfeits", games=sum(one["games"] for one in data["forfeits"])), style="bold")
+    for line in wording.forfeits(cat, data):
+        term.say(line)
 
 
 def _arm(term: Terminal, cat: Catalogue, arm: dict[str, Any], words: str) -> None:
@@ -71,14 +83,18 @@ def _arm(term: Terminal, cat: Catalogue, arm: dict[str, Any], words: str) -> Non
     for number, one in enumerate(arm["seats"], 1):
         won.add_row(cat("lab-seat", number=number), wording.share(cat, one))
     for number, one in enumerate(arm["turns"], 1):
-        won.add_row(cat("lab-turn", number=number), wording.share(cat, one), wording.mean(cat, one["score"]))
+        score = wording.mean(cat, one and one["score"])
+        won.add_row(cat("lab-turn", number=number), wording.share(cat, one), score)
     for grid in (sums, won):
         term.say(grid)
     for kind, answers in arm["choices"].items():
-        grid = _grid(cat, "", "arena-won", "lab-often")
+        grid = _grid(cat, "", "arena-won", "lab-often", "arena-points")
         for answer, one in answers.items():
-            grid.add_row(answer, wording.share(cat, one), wording.percent(cat, one["often"]))
-        term.say(wording.question(cat, words, kind))
+            often, score = wording.percent(cat, one["often"]), wording.mean(cat, one["score"])
+            grid.add_row(answer, wording.share(cat, one), often, score)
+        term.say(wording.heading(wording.question(cat, words, kind)), style="bold")
+        if note := wording.note(cat, words, kind):
+            term.say(note)
         term.say(grid)
     grid = _grid(cat, "arena-sources", "lab-all", "lab-winners", "lab-losers")
     for source in arm["points"]:

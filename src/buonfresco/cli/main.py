@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from buonfresco.bots import best_bot
-from buonfresco.cli import packs, saves, values
+from buonfresco.cli import offers, packs, saves, values
 from buonfresco.cli.arguments import (
     SERIES,
     Parser,
@@ -96,6 +96,9 @@ def _language(arguments: list[str]) -> str | None:
 def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     """The options; for those who have not chosen a game also the games; and what can be set in the one it would be."""
     chosen: Parser = getattr(args, "parser", parser)
+    if args.command in extra_commands():
+        more = getattr(extra_command(args.command), "more_help", None)
+        return "\n".join([chosen.format_help(), *more(cat), ""]) if more else chosen.format_help()
     if args.command not in ("play", *SERIES):
         return chosen.format_help()
     game = get_game(args.game or DEFAULT)
@@ -106,8 +109,8 @@ def _help(args: argparse.Namespace, parser: Parser, cat: Catalogue) -> str:
     lines = [cat("usage-game-list")]
     for name in named:
         lines.append(entry(name, cat("usage-module", name=cat(f"game-{name}"), about=cat(f"game-{name}-about"))))
-    settings = face_of(game.name).settings(cat)
-    if settings and not args.game:
+    settings = [*offers.bots(cat, game.name), "", *face_of(game.name).settings(cat)]
+    if not args.game:
         settings = [cat("usage-settings-of", game=cat(f"game-{game.name}")), "", *settings]
     return "\n".join([chosen.format_help(), *lines, "", *settings]).rstrip() + "\n"
 

@@ -38,6 +38,13 @@ def number(cat: Catalogue, option: str, text: str, low: int, high: int) -> int:
     return int(text)
 
 
+def given(cat: Catalogue, option: str, text: str) -> str:
+    """A value that cannot be empty: what is empty by mistake, as an unset variable is, must not mean something."""
+    if not text.strip():
+        raise UsageProblem(cat("usage-value", option=option))
+    return text
+
+
 def players(cat: Catalogue, text: str) -> int:
     return number(cat, "--players", text, 2, _MOST_SEATS)
 
@@ -69,7 +76,7 @@ def config_of(cat: Catalogue, args: argparse.Namespace, game: GameType[Any, Any]
     unknown = [option for option in missing(game).values() if option in args.settings]
     if unknown:
         raise UsageProblem(cat("usage-not-here", options=", ".join(unknown), game=cat.name(game.name, of="game")))
-    config: dict[str, Any] = {"pack": packs.find(game, args.pack)}
+    config: dict[str, Any] = {"pack": packs.find(game, given(cat, "--pack", args.pack))}
     if args.modules:
         config["modules"] = modules(cat, args.modules)
     if args.preset is not None:

@@ -13,25 +13,30 @@ import msgspec
 from buonfresco.bots import get_bot
 from buonfresco.bots.fresco import value
 from buonfresco.bots.fresco.tuning import LIGHT, Fit, Job, played
-from buonfresco.cli import values
+from buonfresco.cli import offers, values
 from buonfresco.cli.arguments import Parser
 from buonfresco.cli.progress import Progress
 from buonfresco.cli.terminal import Terminal
-from buonfresco.engine.errors import BadGame
+from buonfresco.engine.errors import BadConfig, BadGame
 from buonfresco.text import Catalogue
 
 _PARTS: Final = ("found", "factors", "weights")
+_GAMES: Final = 1000
 _MOST_ROLLOUTS: Final = 1_000_000
 
 
 def fill(parser: Parser, cat: Catalogue) -> None:
-    parser.add_argument("--players", metavar="2-4", default="4", help=cat("usage-players"))
-    parser.add_argument("--games", metavar="N", default="1000", help=cat("usage-games"))
+    parser.add_argument("--players", metavar="2-4", default="4", help=cat("usage-players", players=4))
+    parser.add_argument("--games", metavar="N", default=str(_GAMES), help=cat("usage-games", games=_GAMES))
     parser.add_argument("--by", metavar=cat("usage-meta-name"), default="apprentice", help=cat("usage-tune-by"))
     parser.add_argument("--rollouts", metavar="N", default="100", help=cat("usage-tune-rollouts"))
     parser.add_argument("--seed", metavar=cat("usage-meta-seed"), default="1", help=cat("usage-seed"))
     parser.add_argument("--jobs", metavar="N", default=str(os.cpu_count() or 1), help=cat("usage-tune-jobs"))
     parser.add_argument("--out", metavar=cat("usage-meta-file"), help=cat("usage-tune-out"))
+
+
+def more_help(cat: Catalogue) -> list[str]:
+    return offers.bots(cat, "fresco")
 
 
 def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
@@ -42,11 +47,14 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
     searches = args.by != LIGHT and get_bot("fresco", args.by).budget.rollouts > 0
     command = f"buonfresco tune --players {players} --games {games} --by {args.by} --seed {seed}"
     command += f" --rollouts {rollouts}" if searches else ""
-    path = Path(args.out) if args.out else Path(value.__file__).parent / "values.json"
-    data, begun = _stored(path), path.with_name(f"{path.name}.new")
-    begun.touch()  # what cannot be written there is said before anything is played
+    path = Path(value.__file__).parent / "values.json"
+    if args.out is not None:
+        path = Path(values.given(cat, "--out", args.out))
+    data, begun = _stored(path), _begun(path)
     try:
         fit = _played(cat, [(seed + number, players, args.by, rollouts) for number in range(games)], jobs)
+        if not fit.lines:
+            raise BadConfig("error-tune-rows", games=games)
         (weights, factors), score, key = fit.weights(), fit.score(), str(players)
         data["weights"][key], data["factors"][key] = weights, factors
         data["found"][key] = {"command": command, "seed": seed, "score": score}
@@ -58,6 +66,21 @@ def run(args: argparse.Namespace, term: Terminal, cat: Catalogue) -> int:
         term.say(cat("tune-score", stage=stage, rows=one["rows"], spread=one["spread"], error=one["error"]))
     term.say(cat("tune-written", path=str(path)))
     return 0
+
+
+def _begun(path: Path) -> Path:
+    """The file that is to become this one. What cannot be written is said before anything is played, by the name that
+    was given.
+    """
+    if not path.parent.is_dir():
+        raise BadGame("error-tune-folder", path=str(path), folder=str(path.parent))
+    begun = path.with_name(f"{path.name}.new")
+    try:
+        begun.touch()
+    except OSError as error:
+        error.filename = str(path)
+        raise
+    return begun
 
 
 def _stored(path: Path) -> dict[str, Any]:

@@ -44,6 +44,14 @@ usage-tune-by = wer die Partien spielt: ein Bot, oder light, die schnelle Spielw
 usage-tune-rollouts = wie viele Proben ein Bot für eine Entscheidung machen darf (sonst 100)
 usage-tune-jobs = wie viele Prozesse (sonst einer für jeden Kern)
 usage-tune-out = wohin die Gewichte geschrieben werden (sonst in die Datei des Pakets)
-tune-score = Stufe { $stage }: { $rows } Zeilen, Punkte streuen um { $spread }, die Gewichte liegen um { $error } daneben.
+tune-score = Stufe { $stage }: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}, Punkte streuen um { $spread }, die Gewichte liegen um { $error } daneben.
 tune-written = Geschrieben nach { $path }.
+error-tune-rows = { $games ->
+    [one] Die Partie gab
+   *[other] Die { $games } Partien gaben
+} nichts her, woraus sich Gewichte finden ließen; es wurden keine geschrieben. Mehr Partien spielen.
+error-tune-folder = { $path } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
 error-tune-file = { $path } gibt es schon, und es stehen keine Gewichte darin.

@@ -117,6 +117,7 @@ usage-notice = Ohne Verbindung zum Verlag des Spiels.
 usage-presets = Regelausgaben:
 usage-module-list = Module:
 usage-module = { $name }. { $about }
+usage-bot-list = Bots:
 usage-switch-list = Regelvarianten; der erste Wert ist jeweils der der Ausgabe „revised“:
 usage-switch-about = { $about } ({ $rule })
 usage-play = im Browser oder im Terminal spielen: mit Bots, mit anderen am selben Gerät oder beides
@@ -132,7 +133,7 @@ usage-game-list = Spiele:
 usage-settings-of = Was sich für { $game } einstellen lässt:
 usage-not-here = { $options } lässt sich in diesem Spiel nicht einstellen: { $game }.
 usage-meta-game = SPIEL
-usage-players = wie viele Maler mitspielen (sonst 3)
+usage-players = wie viele Maler mitspielen (sonst { $players })
 usage-modules = Nummern der Module im Spiel
 usage-preset = Regelausgabe: revised (sonst diese), bigbox, revised-fr
 usage-switches = eine einzelne Regelvariante setzen, zum Beispiel altar.limit=once_per_round; mehrfach möglich

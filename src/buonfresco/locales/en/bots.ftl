@@ -44,6 +44,14 @@ usage-tune-by = who plays the games: a bot, or light, the quick policy of rollou
 usage-tune-rollouts = how many rollouts a bot may make for a decision (default 100)
 usage-tune-jobs = how many processes (default: one for each core)
 usage-tune-out = where the weights are written (default: the file of the package)
-tune-score = Stage { $stage }: { $rows } rows, points spread by { $spread }, the weights miss by { $error }.
+tune-score = Stage { $stage }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, points spread by { $spread }, the weights miss by { $error }.
 tune-written = Written to { $path }.
+error-tune-rows = { $games ->
+    [one] The game
+   *[other] The { $games } games
+} gave nothing to find weights from, so none were written. Play more games.
+error-tune-folder = { $path } cannot be written: there is no folder { $folder }.
 error-tune-file = { $path } is there already and has no weights in it.

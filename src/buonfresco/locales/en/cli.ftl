@@ -120,6 +120,7 @@ usage-notice = Not affiliated with the publisher of the game.
 usage-presets = editions:
 usage-module-list = modules:
 usage-module = { $name }. { $about }
+usage-bot-list = bots:
 usage-switch-list = rule variants; the first value of each is that of the edition “revised”:
 usage-switch-about = { $about } ({ $rule })
 usage-play = play in the browser, or in the terminal: with bots, with friends on the same device, or both
@@ -135,7 +136,7 @@ usage-game-list = games:
 usage-settings-of = What can be set for { $game }:
 usage-not-here = { $options } cannot be set in this game: { $game }.
 usage-meta-game = GAME
-usage-players = how many painters play (default 3)
+usage-players = how many painters play (default { $players })
 usage-modules = numbers of the modules in play
 usage-preset = edition of the rules: revised (default), bigbox, revised-fr
 usage-switches = set a single rule variant, for example altar.limit=once_per_round; may be repeated

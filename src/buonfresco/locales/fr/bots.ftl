@@ -44,6 +44,14 @@ usage-tune-by = qui joue les parties : un bot, ou light, la méthode rapide des
 usage-tune-rollouts = nombre d’essais d’un bot pour une décision (100 par défaut)
 usage-tune-jobs = nombre de processus (par défaut un par cœur)
 usage-tune-out = où écrire les poids (par défaut le fichier du paquet)
-tune-score = Étape { $stage } : { $rows } lignes, écart des points { $spread }, erreur des poids { $error }.
+tune-score = Étape { $stage } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, écart des points { $spread }, erreur des poids { $error }.
 tune-written = Écrit dans { $path }.
+error-tune-rows = { $games ->
+    [one] La partie n’a
+   *[other] Les { $games } parties n’ont
+} rien donné d’où tirer des poids ; aucun n’a été écrit. Jouez plus de parties.
+error-tune-folder = Impossible d’écrire { $path } : il n’y a pas de dossier { $folder }.
 error-tune-file = { $path } existe déjà et ne contient pas de poids.

@@ -120,6 +120,7 @@ usage-notice = Sans lien avec l’éditeur du jeu.
 usage-presets = éditions des règles :
 usage-module-list = modules :
 usage-module = { $name }. { $about }
+usage-bot-list = bots :
 usage-switch-list = variantes ; la première valeur est celle de l’édition « revised » :
 usage-switch-about = { $about } ({ $rule })
 usage-play = jouer dans le navigateur ou dans le terminal : avec des bots, à plusieurs sur le même appareil, ou les deux
@@ -135,7 +136,7 @@ usage-game-list = jeux :
 usage-settings-of = Ce qui se règle pour { $game } :
 usage-not-here = { $options } ne se règle pas dans ce jeu : { $game }.
 usage-meta-game = JEU
-usage-players = nombre de peintres (3 par défaut)
+usage-players = nombre de peintres ({ $players } par défaut)
 usage-modules = numéros des modules en jeu
 usage-preset = édition des règles : revised (par défaut), bigbox, revised-fr
 usage-switches = choisir une variante, par exemple altar.limit=once_per_round ; peut être répété
