@@ -13,7 +13,6 @@ import pytest
 from buonfresco import text
 from buonfresco.cli import saves
 from buonfresco.games import fresco
-from buonfresco.text import catalogue
 from tests.cli import robot
 from tests.cli.driver import ONWARD, Cli, at, rich_painter
 
@@ -125,27 +124,6 @@ def test_a_declined_game_stays_where_it_is(cli: Cli) -> None:
     assert "Welcome" in cli.out
     assert cli.path.read_bytes() == kept
     assert [path.stem for path in saves.folder().iterdir()] == ["fresco-1"]
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_who_sits_down_is_told_what_the_others_are(cli: Cli, lang: str) -> None:
-    cli.play("--players", "4", "--bots", "master,random", "--seed", "5", "--lang", lang, lines=["quit"])
-    cat, said = catalogue(lang), " ".join(cli.out.split())
-    names = saves.load(cli.path).names(cat)
-    for bot, who in (("master", [names[1], names[3]]), ("random", [names[2]])):
-        words = cat("cli-bots-sit", who=cat.join(who), bot=cat(f"bot-{bot}"), about=cat(f"bot-{bot}-about"))
-        assert " ".join(words.split()) in said
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_file_that_is_taken_is_left_alone_and_that_is_said(cli: Cli, tmp_path: Path, lang: str) -> None:
-    mine = tmp_path / "mine.jsonl"
-    cli.run("--seed", "5", "--bots", "random", "--save", str(mine), lines=["7", "quit"])
-    kept = mine.read_bytes()
-    cli.run("--new", "--seed", "6", "--save", str(mine), "--lang", lang, lines=["quit"])
-    assert mine.read_bytes() == kept
-    said = catalogue(lang)("cli-kept-elsewhere", taken=str(mine), path=str(saves.folder() / "fresco-1.jsonl"))
-    assert "".join(said.split()) in "".join(cli.out.split())
 
 
 def test_several_games_wait_side_by_side(cli: Cli) -> None:
