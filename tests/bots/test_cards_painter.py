@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from buonfresco.bots import Budget, advise, seated, think
 from buonfresco.bots.cards import painter
 from buonfresco.bots.cards.sight import TRAITS, sight, traits
 from buonfresco.games import cards
+from buonfresco.games.cards import prospects
 from buonfresco.games.cards.game import Cards
 
 LEVELS = ("journeyman", "master")
@@ -99,7 +101,7 @@ def test_its_advice_says_why() -> None:
             keys.add(found.why.key)
         if game.s.round > 3:
             break
-    assert keys == {"bot-why-points", "bot-why-later"}
+    assert {"bot-why-points", "why-cards-nearer"} <= keys
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -120,3 +122,23 @@ def test_it_is_written_how_it_was_learned(players: int) -> None:
     found = json.loads(file.read_text("utf-8"))["found"]
     assert found["command"].startswith(f"python -m learning.learn cards {players} ")
     assert found["games"] > 10_000
+
+
+def test_a_hint_without_points_names_a_fresco_card_that_it_leads_nearer_to() -> None:
+    """One that lies on display and cannot be paid yet; and hardly ever it has nothing to say."""
+    keys: Counter[str] = Counter()
+    game: Any = cards.new_game(3, seed=3)
+    while not game.over:
+        seat = game.asked_first
+        advice = advise(seated(game, seat, "master", 7))
+        assert advice.why is not None
+        keys[advice.why.key] += 1
+        if advice.why.key == "why-cards-nearer":
+            name: Any = advice.why.args["fresco"]
+            face = game.r.face_names.index(name.id)
+            assert face in game.s.fresco_open
+            sets = prospects.missing(game.r, prospects.stock_of(game, seat), face)
+            assert 0 <= cast(int, advice.why.args["count"]) <= len(sets[0])
+        game.apply(game.codec.decode(advice.code))
+    assert keys["why-cards-nearer"] > 5
+    assert keys["bot-why-later"] < keys.total() / 4

@@ -342,3 +342,10 @@ pool-cards-workshop = eine Werkstattkarte
 pool-cards-fresco = eine Freskokarte
 pool-cards-tile = ein Aktionsplättchen
 pool-cards-favourite = eine Lieblingsfarbe
+
+# ---- warum jemand das täte
+why-cards-nearer = es bringt dich der Freskokarte { $fresco } näher: in Partien, die von hier aus durchgespielt wurden, { $count ->
+    [0] hast du einen Zug später alle ihre Farben
+    [one] fehlt dir einen Zug später noch eine ihrer Farben
+   *[other] fehlen dir einen Zug später noch { $count } ihrer Farben
+}

@@ -349,3 +349,10 @@ pool-cards-workshop = a workshop card
 pool-cards-fresco = a fresco card
 pool-cards-tile = an action tile
 pool-cards-favourite = a favorite color
+
+# ---- why somebody would do so
+why-cards-nearer = it leads nearer to the { $fresco } fresco card: in games tried out from here { $count ->
+    [0] you have all its colors
+    [one] one of its colors is missing
+   *[other] { $count } of its colors are missing
+} a turn later

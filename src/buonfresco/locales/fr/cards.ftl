@@ -346,3 +346,10 @@ pool-cards-workshop = une carte Atelier
 pool-cards-fresco = une carte Fresque
 pool-cards-tile = une tuile Action
 pool-cards-favourite = une couleur préférée
+
+# ---- pourquoi on ferait cela
+why-cards-nearer = cela rapproche de la carte Fresque { $fresco } : dans des parties essayées à partir d’ici, { $count ->
+    [0] vous avez toutes ses couleurs un tour plus tard
+    [one] il manque une de ses couleurs un tour plus tard
+   *[other] il manque { $count } de ses couleurs un tour plus tard
+}
