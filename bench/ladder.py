@@ -106,13 +106,13 @@ def _pairings() -> Iterator[Pairing]:
         levels = ("apprentice-0", "apprentice", "journeyman", "master")
         for (below, level), bar in zip(itertools.pairwise(levels), bars, strict=True):
             yield Pairing("base game", level, below, players, bar, games=QUICK if players == 4 else ENOUGH)
-    for game in ("cards", "dice"):
-        yield Pairing(f"{game} game".replace("cards", "card"), "journeyman", "apprentice", 2, 0.6, game)
-        yield Pairing(f"{game} game".replace("cards", "card"), "master", "journeyman", 2, 0.5, game)
-        yield Pairing(f"{game} game".replace("cards", "card"), "master", "apprentice", 2, None, game)
+    for game, what in (("cards", "card game"), ("dice", "dice game")):
+        yield Pairing(what, "journeyman", "apprentice", 2, 0.6, game)
+        yield Pairing(what, "master", "journeyman", 2, 0.5, game)
+        yield Pairing(what, "master", "apprentice", 2, None, game)
     for what, sets in SETS.items():
+        yield Pairing(what, JOURNEYMAN, APPRENTICE, 4, 0.5, sets=tuple(sets))
         games = LONG if sets == [ALL] else ENOUGH
-        yield Pairing(what, JOURNEYMAN, APPRENTICE, 4, 0.5, sets=tuple(sets), games=games)
         yield Pairing(what, MASTER, JOURNEYMAN, 4, 0.35, sets=tuple(sets), games=games)
 
 
@@ -214,6 +214,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     parser.add_argument("--write", action="store_true", help=f"the table into {DOCS.name}")
     args = parser.parse_args()
+    if args.write and args.only:
+        parser.error("--write writes the whole table: without --only")
     rows: list[str] = []
     for pairing in PAIRINGS:
         if args.only in pairing.name:
