@@ -22,6 +22,8 @@ from tests.web.line import Line, Option
 WAIT: Final = 60_000
 _TABS: Final = 400  # stops of the Tab key on the longest page, and some
 _MOMENT: Final = 2000
+_LOOKS: Final = 20
+_BETWEEN: Final = 100
 _TRIES: Final = 4  # an update of the house may clear a draft
 _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
@@ -59,9 +61,11 @@ class Player:
             if look is not None:
                 look(self)
             if (self.state["number"], self.state["kind"]) != (asked, kind):
-                continue  # answered while looking around, or gone: the last one has sealed his plan
-            self.kinds[kind] += 1
+                continue  # answered while looking around
             self.lay()
+            if not self.state["number"] == self.line.number == asked:
+                continue  # gone: the last one has sealed his plan
+            self.kinds[kind] += 1
             self.answer(self.prefer())
             if len(self.line.answers) > sent:
                 before = asked
@@ -69,16 +73,22 @@ class Player:
         return done
 
     def wait(self, before: int = -1) -> None:
-        """For a question other than ``before``, the end or a curtain; the page and the line then tell the same."""
-        try:
-            self.page.wait_for_function(asks.READY, arg=before, timeout=WAIT)
-        except Late:
-            raise AssertionError(f"stuck after question {before}: {self.told()}") from None
-        self.read()
-        assert not self.state["refused"], f"refused: {self.state['refused']} {self.told()}"
-        asked = self.state["number"] if self.state["number"] >= 0 else None
-        if not self.state["end"]:
-            assert self.line.number == asked, self.told()
+        """For a question other than ``before``, the end or a curtain; the page and the line then tell the same.
+
+        They may differ for a moment, and a question go as it came: when the last one seals his plan.
+        """
+        for _ in range(_LOOKS):
+            try:
+                self.page.wait_for_function(asks.READY, arg=before, timeout=WAIT)
+            except Late:
+                raise AssertionError(f"stuck after question {before}: {self.told()}") from None
+            self.read()
+            assert not self.state["refused"], f"refused: {self.state['refused']} {self.told()}"
+            asked = self.state["number"] if self.state["number"] >= 0 else None
+            if self.state["end"] or (self.line.number == asked and (asked is not None or self.state["curtain"])):
+                return
+            self.page.wait_for_timeout(_BETWEEN)
+        raise AssertionError(f"the page and the line do not tell the same: {self.told()}")
 
     def read(self) -> dict[str, Any]:
         self.state = self.page.evaluate(asks.STATE)
