@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import numpy
 import pytest
+from gymnasium.error import ResetNeeded
 
 from buonfresco import research
 from buonfresco.engine.errors import BadAction, BadConfig, BadGame, IllegalAction
@@ -118,6 +120,31 @@ def test_who_is_not_asked_must_idle_in_a_code(idle: Any) -> None:
     legal = choice(found[f"seat_{asked}"]["action_mask"], random.Random(1))
     _, rewards, *_ = env.step({f"seat_{asked}": legal, f"seat_{1 - asked}": idle})
     assert rewards == {f"seat_{asked}": 0, f"seat_{1 - asked}": -1}
+
+
+@pytest.mark.parametrize("end", ["rules", "limit", "illegal"])
+@pytest.mark.parametrize("kind", [research.SeatEnv, research.SimultaneousEnv])
+def test_nothing_is_answered_after_the_end(kind: Any, end: str) -> None:
+    """Or a game that was won would be lost by it."""
+    env = kind("dice", max_answers=5 if end == "limit" else 10_000)
+    env.reset(seed=1)
+    luck = random.Random(1)
+    while not env._episode.over:
+        mask = env._episode.mask(env._episode.game.asked_first, asked=True)
+        code = choice(mask, luck) if end != "illegal" else int(mask.argmin())
+        idle = getattr(env, "idle", None)
+        env.step(
+            code
+            if idle is None
+            else {a: code if s in env._episode.game.waiting else idle for a, s in env.seats.items()}
+        )
+    before = env._episode.rewards()
+    for given in (code, {"seat_0": code}, {}, None):
+        with pytest.raises(ResetNeeded, match=re.escape("The game is over.")):
+            env.step(given)
+    assert env._episode.rewards() == before
+    env.reset(seed=2)
+    assert not env._episode.over
 
 
 # ---- opponents ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 import numpy
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from buonfresco.engine.codec import Codec
@@ -159,6 +160,11 @@ class Episode:
         return self.game.outcome.reason if self.game.over else ANSWERS
 
     # ---- answers ---------------------------------------------------------------------------------------------
+
+    def check_goes_on(self) -> None:
+        """Nothing is answered after the end, where that would cost what was won."""
+        if self.over:
+            raise ResetNeeded(str(Reason("", "refused-over")))
 
     def refuses(self, seat: int, code: Any) -> bool:
         """Is this no legal answer? Then it ends the episode."""

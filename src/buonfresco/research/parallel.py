@@ -44,6 +44,7 @@ class SimultaneousEnv(Seats, ParallelEnv[str, Observation, Any]):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         episode, agents = self._episode, self.agents
+        episode.check_goes_on()
         waiting = episode.game.waiting
         codes = self._codes(actions)
         wrong = [seat for seat, code in enumerate(codes) if self._refuses(seat, code, seat in waiting)]

@@ -63,6 +63,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         episode, seat = self._episode, self._seat
+        episode.check_goes_on()
         if not episode.refuses(seat, action):
             episode.answer(seat, action)
             self._others()
