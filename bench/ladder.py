@@ -102,13 +102,15 @@ class Pairing(NamedTuple):
 
 
 def _pairings() -> Iterator[Pairing]:
-    for players, bars in ((4, (0.5, 0.6, 0.4)), (2, (0.75, 0.9, 0.65))):
+    bars: tuple[float | None, ...]
+    for players, bars in ((4, (0.5, 0.6, 0.4)), (3, (None, None, None)), (2, (0.75, 0.9, 0.65))):
         levels = ("apprentice-0", "apprentice", "journeyman", "master")
         for (below, level), bar in zip(itertools.pairwise(levels), bars, strict=True):
             yield Pairing("base game", level, below, players, bar, games=QUICK if players == 4 else ENOUGH)
     for game, what in (("cards", "card game"), ("dice", "dice game")):
-        yield Pairing(what, "journeyman", "apprentice", 2, 0.6, game)
-        yield Pairing(what, "master", "journeyman", 2, 0.5, game)
+        for players, bars in ((4, (None, None)), (3, (None, None)), (2, (0.6, 0.5))):
+            yield Pairing(what, "journeyman", "apprentice", players, bars[0], game)
+            yield Pairing(what, "master", "journeyman", players, bars[1], game)
         yield Pairing(what, "master", "apprentice", 2, None, game)
     for what, sets in SETS.items():
         yield Pairing(what, JOURNEYMAN, APPRENTICE, 4, 0.5, sets=tuple(sets))
