@@ -34,7 +34,7 @@ DOCS: Final = ROOT / "docs" / "opponents.md"
 MARKS: Final = ("<!-- ladder -->\n", "<!-- /ladder -->\n")
 SEED: Final = 1
 ENOUGH: Final = 1000  # games
-QUICK: Final = 4000  # where they take a tenth of a second, and bars are near
+NEAR: Final = 10_000  # where the bar is so near that fewer do not tell; they take a tenth of a second
 LONG: Final = 400  # where one takes more than 20 seconds, interpreted
 ALONE: Final = 200  # of Apprentices among themselves, for how many rounds they take
 LONGER: Final = 1.3  # times the rounds of the base game they may take with modules
@@ -106,7 +106,8 @@ def _pairings() -> Iterator[Pairing]:
     for players, bars in ((4, (0.5, 0.6, 0.4)), (3, (None, None, None)), (2, (0.75, 0.9, 0.65))):
         levels = ("apprentice-0", "apprentice", "journeyman", "master")
         for (below, level), bar in zip(itertools.pairwise(levels), bars, strict=True):
-            yield Pairing("base game", level, below, players, bar, games=QUICK if players == 4 else ENOUGH)
+            games = NEAR if (players, level) == (4, "journeyman") else ENOUGH
+            yield Pairing("base game", level, below, players, bar, games=games)
     for game, what in (("cards", "card game"), ("dice", "dice game")):
         for players, bars in ((4, (None, None)), (3, (None, None)), (2, (0.6, 0.5))):
             yield Pairing(what, "journeyman", "apprentice", players, bars[0], game)
@@ -211,7 +212,7 @@ def tables(rows: list[str], rounds: list[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", metavar="WORDS")
-    parser.add_argument("--games", type=int, default=QUICK, metavar="N", help="at most (0: count what there is)")
+    parser.add_argument("--games", type=int, default=NEAR, metavar="N", help="at most (0: count what there is)")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; as many as there are cores")
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     parser.add_argument("--write", action="store_true", help=f"the table into {DOCS.name}")
