@@ -13,6 +13,7 @@ import pytest
 from buonfresco.arena.series import Tally, one_game
 from buonfresco.bots import Budget, advise, seated, think
 from buonfresco.bots.cards import painter
+from buonfresco.bots.cards.mind import NEXT
 from buonfresco.bots.cards.sight import TRAITS, sight, traits
 from buonfresco.games import cards
 from buonfresco.games.cards import prospects
@@ -142,3 +143,33 @@ def test_a_hint_without_points_names_a_fresco_card_that_it_leads_nearer_to() -> 
         game.apply(game.codec.decode(advice.code))
     assert keys["why-cards-nearer"] > 5
     assert keys["bot-why-later"] < keys.total() / 4
+
+
+def test_the_card_that_is_named_is_the_one_that_would_be_nearest() -> None:
+    """With known ends: the hand as it is, with all of another hand, and with another display."""
+    game = cards.new_game(3, seed=3)
+    seat = seated(game, game.asked_first, "master", 7)
+    now, me = seat.sample, seat.number
+    code = seat.decision.options[0].code
+
+    def rich(*, display: list[int]) -> Any:
+        end = now.copy()
+        end.s.hands[me] = [*end.s.hands[me], *end.s.hands[me - 1]]
+        end.s.fresco_open = display
+        return end
+
+    def lacking(w: Any, face: int) -> int:
+        return len((prospects.missing(w.r, prospects.stock_of(w, me), face) or [""])[0])
+
+    shown = list(now.s.fresco_open)
+    end = rich(display=shown)
+    nearer = {face: lacking(end, face) for face in shown if lacking(end, face) < lacking(now, face)}
+    assert 0 < len(set(nearer.values())) < len(shown)
+    best = min(nearer, key=lambda face: (nearer[face], face))
+    why = NEXT.why(seat, code, [end, end, now.copy()])
+    assert (why.key, cast(Any, why.args["fresco"]).id) == ("why-cards-nearer", now.r.face_names[best])
+    assert why.args["count"] == round((2 * nearer[best] + lacking(now, best)) / 3)
+
+    gone = rich(display=[face for face in shown if face != best])
+    assert cast(Any, NEXT.why(seat, code, [gone, gone, end]).args.get("fresco")) != why.args["fresco"]
+    assert NEXT.why(seat, code, [now.copy()]).key == "bot-why-later"

@@ -132,12 +132,11 @@ def test_nothing_is_answered_after_the_end(kind: Any, end: str) -> None:
     while not env._episode.over:
         mask = env._episode.mask(env._episode.game.asked_first, asked=True)
         code = choice(mask, luck) if end != "illegal" else int(mask.argmin())
-        idle = getattr(env, "idle", None)
-        env.step(
-            code
-            if idle is None
-            else {a: code if s in env._episode.game.waiting else idle for a, s in env.seats.items()}
-        )
+        if kind is research.SeatEnv:
+            env.step(code)
+        else:
+            waiting = env._episode.game.waiting
+            env.step({agent: code if seat in waiting else env.idle for agent, seat in env.seats.items()})
     before = env._episode.rewards()
     for given in (code, {"seat_0": code}, {}, None):
         with pytest.raises(ResetNeeded, match=re.escape("The game is over.")):

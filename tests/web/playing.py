@@ -22,8 +22,8 @@ from tests.web.line import Line, Option
 WAIT: Final = 60_000
 _TABS: Final = 400  # stops of the Tab key on the longest page, and some
 _MOMENT: Final = 2000
-_LOOKS: Final = 20
-_BETWEEN: Final = 100
+_LOOKS: Final = 20  # at page and line, until both tell the same
+_BETWEEN: Final = 100  # milliseconds
 _TRIES: Final = 4  # an update of the house may clear a draft
 _COLUMNS: Final = ("market", "cathedral", "studio", "workshop", "fifth")
 
